@@ -5,7 +5,7 @@ const LONGEST = 230;
  * Joins the parts of a file's name, such as product, industry and content, to a name that every file system accepts.
  * Empty parts are left out. The ending is the caller's.
  */
-export function fileName(...parts: readonly (string | null | undefined)[]): string {
+export function fileName(...parts: readonly (string | false | null | undefined)[]): string {
   const name = parts
     .filter(Boolean)
     .join(', ')

@@ -23,8 +23,9 @@ import { pigmentOf } from '../search/pigment.ts';
 import type { PdfSection } from './pdf-section.ts';
 import type { ProductPdf } from './product-pdf.ts';
 import * as section from './product-sections.ts';
+import { INTERNAL_NOTE } from './reader-of-file.ts';
 
-/** Collects what a product's page shows to this viewer, by the page's own rules. */
+/** Collects what a product's page shows to this viewer, by the page's own rules; what is internal is marked. */
 export type WriteProduct = (product: Product, industry: IndustryCode, viewer: Viewer) => ProductPdf;
 
 export function productWriter(
@@ -57,7 +58,11 @@ export function productWriter(
     ];
     return {
       name: product.name,
-      facts: [...headFacts(product, industry), ...(colors.length > 0 ? [] : ['Colour: not measured'])],
+      facts: [
+        ...headFacts(product, industry),
+        ...(isInternalUser ? [INTERNAL_NOTE] : []),
+        ...(colors.length > 0 ? [] : ['Colour: not measured']),
+      ],
       colors,
       address: `${origins.site}${productAddress(product.id, industry)}`,
       sections,
@@ -66,7 +71,11 @@ export function productWriter(
         ...(hasGaps(sections) ? ['“–” stands for a value that was not supplied.'] : []),
       ].join(' '),
       date,
-      footer: `${shorten(product.name)} · ${formatDate(date)} ${date.slice(11, 16)} UTC`,
+      footer: [
+        shorten(product.name),
+        ...(isInternalUser ? ['Internal'] : []),
+        `${formatDate(date)} ${date.slice(11, 16)} UTC`,
+      ].join(' · '),
     };
   };
 
@@ -80,15 +89,11 @@ export function productWriter(
   }
 }
 
-function headFacts(
-  { prd, isActive, isInternal: isHidden, fields }: Product,
-  industry: IndustryCode,
-): string[] {
+function headFacts({ prd, isActive, fields }: Product, industry: IndustryCode): string[] {
   const title = industries.find(({ code }) => code === industry)?.title ?? industry;
   return [
     `For ${title.toLowerCase()} · Product code ${prd}${fields.brand ? ` · ${fields.brand}` : ''}`,
     ...(isActive ? [] : ['Inactive: this product is no longer made.']),
-    ...(isHidden ? ['Internal: not for distribution.'] : []),
   ];
 }
 

@@ -11,10 +11,11 @@ import { badRequest, notFound } from '../http/refusals.ts';
 import { productIdOf } from '../search/hit-ids.ts';
 import { productWriter } from './product-content.ts';
 import { renderProductPdf } from './product-pdf.ts';
+import { INTERNAL_NAME, readerOfFile } from './reader-of-file.ts';
 
 /**
- * `GET /util/download/pigment?id=&i=&download=`: a product in one industry as PDF, to print or to keep (spec P§7
- * "Print and PDF", decision B7). A token opens what only its user may see.
+ * `GET /util/download/pigment?id=&i=&perspective=&download=`: a product in one industry as PDF, to print or to keep (spec
+ * P§7 "Print and PDF", decision B7). A token opens what only its user may see.
  */
 export function productDownload(ground: Ground): Hono<ServiceEnvironment> {
   const reader = productReader(ground.database);
@@ -24,10 +25,12 @@ export function productDownload(ground: Ground): Hono<ServiceEnvironment> {
   app.get('/util/download/pigment', async (c) => {
     const product = demandProduct(c);
     const industry = demandIndustry(product, c.req.query('i'));
-    const bytes = await renderProductPdf(write(product, industry, c.get('viewer')));
+    const viewer = readerOfFile(c, product.isInternal);
+    const bytes = await renderProductPdf(write(product, industry, viewer));
     return c.body(bytes, 200, {
       'content-type': 'application/pdf',
-      'content-disposition': c.req.query('download') === 'true' ? nameOf(product, industry) : 'inline',
+      'content-disposition':
+        c.req.query('download') === 'true' ? nameOf(product, industry, isInternal(viewer)) : 'inline',
       'cache-control': 'private, no-store',
     });
   });
@@ -52,7 +55,7 @@ function demandIndustry({ industries: own, name }: Product, asked: string | unde
   return industry;
 }
 
-function nameOf({ name }: Product, industry: IndustryCode): string {
+function nameOf({ name }: Product, industry: IndustryCode, hasInternal: boolean): string {
   const title = industries.find(({ code }) => code === industry)?.title ?? industry;
-  return attachment(`${fileName(name, title)}.pdf`);
+  return attachment(`${fileName(name, title, hasInternal && INTERNAL_NAME)}.pdf`);
 }

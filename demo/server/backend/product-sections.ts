@@ -23,6 +23,7 @@ import type { Contact } from '../users/user-record.ts';
 import { linesOfContent } from './lines-of-content.ts';
 import type { PdfSection } from './pdf-section.ts';
 import type { PdfCell } from './pdf-table.ts';
+import { marked } from './reader-of-file.ts';
 
 const words = wordsOfFields(translator(fieldTexts));
 
@@ -53,19 +54,27 @@ export function fieldSections(facts: FieldFacts): PdfSection[] {
     const [only, ...others] = rows;
     // The heading says what it is already.
     if (only && others.length === 0 && only.entry.title === heading) {
-      return [{ heading, paragraphs: [linesOfContent(only.content, words)].flat() }];
+      return [
+        {
+          heading: marked(heading, only.isInternal),
+          paragraphs: [linesOfContent(only.content, words)].flat(),
+        },
+      ];
     }
     return tableOf(
       heading,
       ['Property', 'Value'],
-      rows.map(({ entry, content }) => [entry.title, linesOfContent(content, words)]),
+      rows.map(({ entry, content, isInternal }) => [
+        marked(entry.title, isInternal || type === 'internal_info'),
+        linesOfContent(content, words),
+      ]),
     );
   });
   const unknown = facts.isInternalUser ? unknownFields(facts.fields, facts.manifest) : [];
   const others = tableOf(
     'Fields without a title',
     ['Code', 'Value'],
-    unknown.map(({ code, content }) => [code, linesOfContent(content, words)]),
+    unknown.map(({ code, content }) => [marked(code, true), linesOfContent(content, words)]),
   );
   return [...known.flat(), ...others];
 }
@@ -131,8 +140,8 @@ export function documentSection(
   return tableOf(
     'Documents',
     ['Document', 'Language', 'Version', 'Date', 'Size'],
-    documents.map(({ title, kind, asset: { locale, version, createdDate, size } }) => [
-      kind ? `${title} (${kind})` : title,
+    documents.map(({ title, kind, accessLevel, asset: { locale, version, createdDate, size } }) => [
+      marked(kind ? `${title} (${kind})` : title, accessLevel === 'internal'),
       locale ? languageName(locale) : '–',
       version ?? '–',
       createdDate ? formatDate(createdDate) : '–',

@@ -24,6 +24,7 @@ import { formatDate } from '../../document/format-date.ts';
 import type { Ground } from '../../ground.ts';
 import { badRequest, notFound } from '../../http/refusals.ts';
 import { productIdOf } from '../../search/hit-ids.ts';
+import { INTERNAL_NAME, INTERNAL_NOTE, marked, readerOfFile } from '../reader-of-file.ts';
 import { renderComparisonPdf } from './comparison-pdf.ts';
 
 const text = translator(comparePageTexts);
@@ -38,7 +39,7 @@ interface ComparisonQuery {
 }
 
 /**
- * `GET /util/download/comparison?i=&productUids=&reference=&medium=&download=&title=`: two to four products of an industry as PDF
+ * `GET /util/download/comparison?i=&productUids=&reference=&medium=&perspective=&download=&title=`: two to four products of an industry as PDF
  * (spec S§7). Everyone may export (decision 2); a token opens what only its user may see.
  */
 export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvironment> {
@@ -46,8 +47,11 @@ export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvir
   const app = new Hono<ServiceEnvironment>();
 
   app.get('/util/download/comparison', async (c) => {
-    const viewer = c.get('viewer');
-    const { industry, products, reference } = readQuery(c, viewer);
+    const { industry, products, reference } = readQuery(c, c.get('viewer'));
+    const viewer = readerOfFile(
+      c,
+      products.some((product) => product.isInternal),
+    );
     const medium = c.req.query('medium');
     const title = (c.req.query('title') ?? '').trim().slice(0, TITLE_LIMIT) || text('compare.file');
     const date = now().toISOString();
@@ -74,19 +78,28 @@ export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvir
         `${products.length} products`,
         `${text('compare.reference')}: ${products[reference]?.name}`,
         formatDate(date),
+        ...(isInternalUser ? [INTERNAL_NOTE] : []),
       ].join(' · '),
-      products: products.map(({ name, prd, color = null }) => ({ name, prd, color })),
+      products: products.map(({ name, prd, color = null, isInternal: isForStaff }) => ({
+        ...{ name: marked(name, isForStaff), prd, color },
+      })),
       reference,
       media,
       groups,
       words,
       date,
-      footer: `${title} · ${formatDate(date)} ${date.slice(11, 16)} UTC`,
+      footer: [
+        title,
+        ...(isInternalUser ? ['Internal'] : []),
+        `${formatDate(date)} ${date.slice(11, 16)} UTC`,
+      ].join(' · '),
     });
     const isFile = c.req.query('download') === 'true';
     return c.body(bytes, 200, {
       'content-type': 'application/pdf',
-      'content-disposition': isFile ? attachment(`${fileName(title)}.pdf`) : 'inline',
+      'content-disposition': isFile
+        ? attachment(`${fileName(title, isInternalUser && INTERNAL_NAME)}.pdf`)
+        : 'inline',
       'cache-control': 'private, no-store',
     });
   });

@@ -6,6 +6,7 @@ import { hexNotation } from '../../../../src/lib/hex-notation.ts';
 import { comparePageTexts } from '../../../../src/texts/compare-page.ts';
 import { translator } from '../../../../src/texts/translate.ts';
 import { INK, MUTED } from '../../document/pdf-document.ts';
+import { marked as markedTitle } from '../reader-of-file.ts';
 import { type Box, stack, textBox } from './box.ts';
 import { headingBox } from './figure.ts';
 import { INSET, writeGroupRow, writeRow } from './row.ts';
@@ -72,9 +73,10 @@ function differs(
 
 function heading(
   { doc }: Sheet,
-  { title, description = '', isFilled, part, texts }: ComparedRow,
+  { title: plain, description = '', isFilled, isInternal, part, texts }: ComparedRow,
   width: number,
 ): Box {
+  const title = part === 'item' ? plain : markedTitle(plain, isInternal);
   const filled = texts.filter(Boolean).length;
   const some = isFilled || part === 'item' ? '' : ` ${filled}/${texts.length}`;
   if (part === 'list')

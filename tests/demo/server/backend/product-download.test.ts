@@ -122,12 +122,12 @@ describe.each([
     ['internal', 'p-0248'],
   ])('documents that are %s', async (level, id) => {
     const [industry = ''] = maker.product(Number(id.slice(2)) - 1).industries;
-    const text = await textFor({ id, i: industry }, email);
+    const text = await textFor({ id, i: industry, perspective: 'internal' }, email);
     expect(text.includes('REACH statement')).toBe(sees.includes(level));
   });
 
   test('internal fields, formulations and contacts', async () => {
-    const text = await textFor({ id: 'p-0001' }, email);
+    const text = await textFor({ id: 'p-0001', perspective: 'internal' }, email);
     expect(text.includes('Internal information')).toBe(sees.includes('internal'));
     expect(text.includes('Production plants')).toBe(sees.includes('internal'));
     expect(text.includes('ines.calder@example.com')).toBe(sees.includes('contacts'));
@@ -168,10 +168,62 @@ test('every example of a rare state can be printed', { timeout: 60_000 }, async 
   }
 });
 
+describe('for whom staff make it', () => {
+  const name = async (query: Record<string, string>, email: string | null) =>
+    (await download({ download: 'true', ...query }, email)).headers.get('content-disposition');
+  const INTERNAL_DATA = /Production plants|Regional marketing advice|Competitor|nternal/;
+
+  test.each([{}, { perspective: 'customer' }])(
+    'customers, with %o: what they may have at most',
+    async (query) => {
+      const text = await textFor(query, INTERNAL);
+      expect(text).not.toMatch(INTERNAL_DATA);
+      expect(text).toBe(
+        await textFor(query, VALIDATED).then((own) => own.replace(/Your contacts .*?0102 /, '')),
+      );
+      expect(await name(query, INTERNAL)).toBe('attachment; filename="Rubelis Red 3540, Coatings.pdf"');
+    },
+  );
+
+  test('internally: marked in name, head, rows and on each page', async () => {
+    const text = await textFor({ perspective: 'internal' }, INTERNAL);
+    expect(text).toMatch(/Internal: not for distribution\. .*Production plants \(internal\)/);
+    expect(text).toMatch(/Red 3540 · Internal · [\d/: ]+ UTC · Page 2/);
+    expect(await name({ perspective: 'internal' }, INTERNAL)).toBe(
+      'attachment; filename="Rubelis Red 3540, Coatings, internal.pdf"',
+    );
+  });
+
+  test('internal documents are marked', async () => {
+    const [industry = ''] = maker.product(247).industries;
+    const query = { id: 'p-0248', i: industry };
+    expect(await textFor(query, INTERNAL)).not.toContain('REACH statement');
+    const text = await textFor({ ...query, perspective: 'internal' }, INTERNAL);
+    expect(text).toContain('REACH statement (internal)');
+  });
+
+  test.each([null, VALIDATED])('%s gets no more by asking for it', async (email) => {
+    const query = { perspective: 'internal' };
+    expect(await textFor(query, email)).toBe(await textFor({}, email));
+    expect(await name(query, email)).toBe('attachment; filename="Rubelis Red 3540, Coatings.pdf"');
+  });
+
+  test('a perspective that does not exist is refused', async () => {
+    expect((await download({ perspective: 'owner' }, INTERNAL)).status).toBe(400);
+  });
+
+  test('what is about an internal product is internal in any case', async () => {
+    const [industry = ''] = maker.product(231).industries;
+    const query = { id: 'p-0232', i: industry, perspective: 'customer' };
+    expect(await name(query, INTERNAL)).toMatch(/, internal\.pdf"$/);
+  });
+});
+
 test('shows customers no codes that nobody has named', async () => {
   const codes = /rub_out|chlorinated-rubber|overprint|curie_temperature/;
   expect(await textFor({ id: 'p-0307' }, VALIDATED)).not.toMatch(codes);
-  expect(await textFor({ id: 'p-0307' }, INTERNAL)).toMatch(codes);
+  expect(await textFor({ id: 'p-0307' }, INTERNAL)).not.toMatch(codes);
+  expect(await textFor({ id: 'p-0307', perspective: 'internal' }, INTERNAL)).toMatch(codes);
 });
 
 test('a token works once', async () => {

@@ -113,9 +113,30 @@ describe('GET /util/download/comparison', () => {
     expect(await textWith('glass-frit')).toContain('Values in Alkyd melamine (Stoving enamel');
   });
 
+  test.each([
+    ['nothing', {}, false],
+    ['customers', { perspective: 'customer' }, false],
+    ['staff', { perspective: 'internal' }, true],
+  ])('staff who choose %s: internal fields, marked, %o: %s', async (_who, query, isInternal) => {
+    const answer = await download({ ...query, token: await tokenOf('ivo.keller@example.com') });
+    const text = textOfPdf(new Uint8Array(await answer.arrayBuffer()));
+    expect(text.includes('Production plants')).toBe(isInternal);
+    expect(text.includes('Production plants (internal)')).toBe(isInternal);
+    expect(text.includes('Internal: not for distribution.')).toBe(isInternal);
+    expect(/, internal\.pdf"$/.test(answer.headers.get('content-disposition') ?? '')).toBe(isInternal);
+  });
+
+  test('a customer gets no more by asking for it', async () => {
+    const token = await tokenOf('vera.lindqvist@example.com');
+    const answer = await download({ perspective: 'internal', token });
+    expect(textOfPdf(new Uint8Array(await answer.arrayBuffer()))).not.toMatch(/Production plants|nternal/);
+  });
+
   test('a token shows what its user may see, and works once', async () => {
     const token = await tokenOf('ivo.keller@example.com');
-    const text = textOfPdf(new Uint8Array(await (await download({ token })).arrayBuffer()));
+    const text = textOfPdf(
+      new Uint8Array(await (await download({ perspective: 'internal', token })).arrayBuffer()),
+    );
     expect(text).toContain('Production plants');
     const again = await download({ token });
     expect(again.status).toBe(410);
