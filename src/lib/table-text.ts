@@ -2,6 +2,8 @@
 export interface TableText {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
+  /** Contains internal data, which the name of its file says, too. */
+  isInternal?: true | undefined;
 }
 
 /** A number as data. */
@@ -13,17 +15,26 @@ const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 export interface TableContext {
   title: string;
   value: string;
+  /** Marks all rows as internal. */
+  isMark?: true | undefined;
 }
 
 /** Adds a column for each common value, before the others, and leaves out columns without any value. */
-export function dataTable({ columns, rows }: TableText, context: readonly TableContext[] = []): TableText {
+export function dataTable(
+  { columns, rows, isInternal }: TableText,
+  context: readonly TableContext[] = [],
+): TableText {
   const all = {
     columns: [...context.map(({ title }) => title), ...columns],
     rows: rows.map((cells) => [...context.map(({ value }) => value), ...cells]),
   };
   const isFilled = all.columns.map((_, at) => all.rows.some((cells) => cells[at] !== ''));
   const kept = (cells: readonly string[]) => cells.filter((_, at) => isFilled[at]);
-  return { columns: kept(all.columns), rows: all.rows.map(kept) };
+  const isMarked = isInternal || context.some(({ isMark }) => isMark);
+  return {
+    ...{ columns: kept(all.columns), rows: all.rows.map(kept) },
+    ...(isMarked && { isInternal: true as const }),
+  };
 }
 
 /** Formats tab-separated values, which spreadsheets paste. */

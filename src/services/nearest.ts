@@ -5,9 +5,9 @@ import { readJson } from '../http/read-json.ts';
 import { listOfValid } from './list-of-valid.ts';
 import { productEntries } from './product-entries.ts';
 
-const { id, uid, prd, product_name, industries, color_values } = productEntries;
+const { id, uid, prd, product_name, isInternal, industries, color_values } = productEntries;
 const near = v.object({
-  ...{ id, uid, prd, product_name, industries, color_values },
+  ...{ id, uid, prd, product_name, isInternal, industries, color_values },
   /** Colour Index name; effect pigments have none. */
   color_index: v.fallback(v.optional(v.string()), undefined),
   transparency_title: v.fallback(v.optional(v.string()), undefined),

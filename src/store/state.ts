@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Message } from '../domain/message.ts';
 import type { User } from '../payload/schema.ts';
 import type { ConsentSlice } from './consent.ts';
+import type { CopiesSlice } from './copies.ts';
 import type { OverlaysSlice } from './overlays.ts';
 import type { PageSlice } from './page.ts';
 
@@ -35,7 +36,13 @@ export interface NoticesSlice {
 }
 
 /** The state shared by islands. Each fact is owned by the slice that declares it. */
-export interface State extends SessionSlice, ConsentSlice, OverlaysSlice, NoticesSlice, PageSlice {}
+export interface State
+  extends SessionSlice,
+    ConsentSlice,
+    OverlaysSlice,
+    NoticesSlice,
+    PageSlice,
+    CopiesSlice {}
 
 /** The one store of a page (docs/architecture.md, "Payload, store, events"). */
 export type Store = StoreApi<State>;

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Payload } from '../payload/schema.ts';
 import { consentSlice } from './consent.ts';
+import { copiesSlice } from './copies.ts';
 import { noticesSlice } from './notices.ts';
 import { overlaysSlice } from './overlays.ts';
 import { pageSlice } from './page.ts';
@@ -15,5 +16,6 @@ export function createPageStore(payload: Readonly<Payload>): Store {
     ...overlaysSlice(),
     ...noticesSlice(payload),
     ...pageSlice(payload),
+    ...copiesSlice(),
   }));
 }

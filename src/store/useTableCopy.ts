@@ -29,12 +29,16 @@ export function useTableCopy() {
   };
 
   return {
-    copyTable: (table: TableText) => copy(table, text('tables.copied')),
+    copyTable: (table: TableText) =>
+      copy(table, text(table.isInternal ? 'tables.copied.internal' : 'tables.copied')),
     /** Without a notice: the button says so. */
     copyQuietly: (table: TableText) => copy(table),
     copyRow: (table: TableText) => copy(table, text('tables.copiedRow')),
     /** @param name parts of the file's name, such as product, industry and content */
     saveCsv: (table: TableText, ...name: readonly string[]) =>
-      saveFile(`${fileName(...name)}.csv`, new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' })),
+      saveFile(
+        `${fileName(...name, table.isInternal && text('tables.internal'))}.csv`,
+        new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }),
+      ),
   };
 }

@@ -1,6 +1,9 @@
 /** Texts of files that the backend makes, such as a PDF; `{name}` is “the PDF”. */
 export const fileTexts = {
   'files.pdf': 'the PDF',
+  'files.for': 'PDF and copies',
+  'files.for.customer': 'For customers',
+  'files.for.internal': 'Internal',
   'files.running': 'Preparing {name}…',
   'files.saved': '{file} is saved.',
   'files.shown': 'A new tab shows {name}.',

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { canSave } from '../../src/domain/comparison/can-save.ts';
 import { type Comparison, canCompare } from '../../src/domain/comparison/comparison.ts';
 import { LoginLink } from '../../src/outcome/LoginLink.tsx';
+import { CopiesChoice } from '../../src/product/files/CopiesChoice.tsx';
 import { FileProgress } from '../../src/product/files/FileProgress.tsx';
 import { openBasket } from '../../src/store/comparison/change-comparison.ts';
 import { loadKeeping } from '../../src/store/comparison/edit-comparison.ts';
@@ -86,6 +87,7 @@ export function CompareActions({ comparison, onAdopt }: CompareActionsProps) {
             {text('compare.export')}
           </Button>
         )}
+        {canCompare(comparison) && <CopiesChoice />}
         {isOwn && (
           <Button variant="quiet" size="small" onClick={() => openBasket(page, true)}>
             {text('compare.basket')}

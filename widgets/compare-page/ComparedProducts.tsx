@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Comparison } from '../../src/domain/comparison/comparison.ts';
+import { comparisonForCustomers } from '../../src/domain/comparison/comparison-for-customers.ts';
 import { comparisonGroups } from '../../src/domain/comparison/comparison-rows.ts';
 import { type ComparisonView, referenceOf } from '../../src/domain/comparison/comparison-view.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
@@ -145,23 +146,22 @@ function Ready({
   const text = useTexts(comparePageTexts);
   const fieldText = useTexts(fieldTexts);
   const { industry, manifest, catalogues } = compared;
-  const groups = useMemo(
-    () =>
-      comparisonGroups(products, {
-        industry,
-        manifest,
-        catalogues,
-        words: wordsOfFields(fieldText),
-        titles: groupTitles(text),
-        media: medium ? [medium] : [],
-      }),
-    [products, industry, manifest, catalogues, medium, text, fieldText],
+  const basis = useMemo(
+    () => ({
+      ...{ industry, manifest, catalogues },
+      words: wordsOfFields(fieldText),
+      titles: groupTitles(text),
+      media: medium ? [medium] : [],
+    }),
+    [industry, manifest, catalogues, medium, text, fieldText],
   );
+  const groups = useMemo(() => comparisonGroups(products, basis), [products, basis]);
   return (
     <FieldComparison
       comparison={comparison}
       products={products}
       groups={groups}
+      forCustomers={() => comparisonForCustomers(products, basis)}
       media={media}
       medium={medium}
       reference={placeOfReference(referenceOf(comparison), products, comparison.basket)}

@@ -2,11 +2,13 @@ import { useMemo, useRef, useState } from 'react';
 import type { ColorMedium } from '../../src/domain/comparison/color-media.ts';
 import type { ComparedGroup } from '../../src/domain/comparison/compared-row.ts';
 import type { Comparison } from '../../src/domain/comparison/comparison.ts';
+import type { ComparisonParts } from '../../src/domain/comparison/comparison-for-customers.ts';
 import { comparisonTable } from '../../src/domain/comparison/comparison-table.ts';
 import type { ComparisonView } from '../../src/domain/comparison/comparison-view.ts';
 import { equalRows, filterRows, type RowFilter } from '../../src/domain/comparison/filter-rows.ts';
 import type { Product } from '../../src/services/products.ts';
 import { useTexts } from '../../src/store/hooks.ts';
+import { useCopies } from '../../src/store/useCopies.ts';
 import { useTableCopy } from '../../src/store/useTableCopy.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { fieldTexts, wordsOfFields } from '../../src/texts/fields.ts';
@@ -25,6 +27,8 @@ interface FieldComparisonProps {
   comparison: Comparison;
   products: readonly Product[];
   groups: readonly ComparedGroup[];
+  /** What customers get of it. */
+  forCustomers: () => ComparisonParts;
   media: readonly ColorMedium[];
   medium: ColorMedium | undefined;
   /** Place of the product that the others are compared with. */
@@ -41,6 +45,7 @@ export function FieldComparison({
   comparison,
   products,
   groups,
+  forCustomers,
   media,
   medium,
   reference,
@@ -61,15 +66,22 @@ export function FieldComparison({
   const shown = useMemo(() => filterRows(groups, filter), [groups, filter]);
   const equal = useMemo(() => equalRows(groups, filter), [groups, filter]);
 
-  const table = () =>
-    comparisonTable({
-      ...{ products, media, groups, reference },
+  const copies = useCopies(products.some(({ isInternal }) => isInternal));
+
+  const table = () => {
+    const customers = forCustomers();
+    return comparisonTable({
+      ...{ products, reference },
+      ...(copies.isInternal
+        ? { media, groups, internal: { ...customers, mark: words('tables.internal') } }
+        : customers),
       words: wordsOfFields(fieldText),
       titles: {
         colors: text('compare.colors'),
         media: text('compare.media'),
         hex: text('compare.hex'),
         heads: {
+          access: words('tables.head.access'),
           part: text('compare.part'),
           method: text('compare.method'),
           property: text('compare.field'),
@@ -84,6 +96,7 @@ export function FieldComparison({
         },
       },
     });
+  };
   const actions = (
     <TableActions
       copyText={words('tables.copy')}

@@ -1,12 +1,18 @@
 import type { Comparison } from '../../src/domain/comparison/comparison.ts';
 import { exportQuery } from '../../src/domain/comparison/export-query.ts';
+import { fileName } from '../../src/lib/file-name.ts';
+import { useTexts } from '../../src/store/hooks.ts';
 import { type BackendDownload, useBackendFile } from '../../src/store/useBackendFile.ts';
+import { useCopies } from '../../src/store/useCopies.ts';
+import { tableTexts } from '../../src/texts/tables.ts';
 
-/** The export as PDF. */
+/** The export as PDF; internal users choose for whom. */
 export function useExport(comparison: Comparison): BackendDownload {
+  const text = useTexts(tableTexts);
+  const { perspective, isInternal } = useCopies();
   return useBackendFile({
     path: 'util/download/comparison',
-    query: (token) => exportQuery(comparison, token),
-    name: `${comparison.title}.pdf`,
+    query: (token) => exportQuery(comparison, { token, perspective }),
+    name: `${fileName(comparison.title, isInternal && text('tables.internal'))}.pdf`,
   });
 }

@@ -21,7 +21,7 @@ interface NearTableParts {
 
 /**
  * The competitor's product and ours below it as data to take along: colour values with the conditions that they hold
- * for, and how ours differ.
+ * for, and how ours differ. All of it is internal: customers are told of no competitor.
  */
 export function nearTable(
   { product, medium, hits }: NearTableParts,
@@ -53,5 +53,6 @@ export function nearTable(
     ...[words('tables.head.mediumCondition'), words('tables.head.illuminant'), words('tables.head.observer')],
     ...['L*', 'a*', 'b*', words('tables.head.reference'), 'ΔL*', 'Δa*', 'Δb*', 'ΔE00'],
   ];
-  return dataTable({ columns, rows: [theirs, ...ours] });
+  const mark = { title: words('tables.head.access'), value: words('tables.internal'), isMark: true as const };
+  return dataTable({ columns, rows: [theirs, ...ours] }, [mark]);
 }

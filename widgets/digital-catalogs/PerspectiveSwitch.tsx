@@ -1,7 +1,7 @@
 import type { Perspective } from '../../src/domain/catalog/catalog.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { catalogsTexts } from '../../src/texts/catalogs.ts';
-import { Choice } from './Choice.tsx';
+import { Choice } from '../../src/ui/action/Choice.tsx';
 
 interface PerspectiveSwitchProps {
   value: Perspective;

@@ -77,6 +77,7 @@ function nearPigment(
     uid: `pigments::${product.id}`,
     prd: product.prd,
     product_name: product.name,
+    ...(product.isInternal && { isInternal: true }),
     industries: product.industries,
     color_values: colorValues(product, assets, industry),
     ...identityOf(product),

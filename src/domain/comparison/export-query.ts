@@ -1,12 +1,21 @@
+import type { Perspective } from '../catalog/catalog.ts';
 import type { Comparison } from './comparison.ts';
 import { referenceOf } from './comparison-view.ts';
 
+interface ExportOptions {
+  /** One-use token of a signed-in user. */
+  token?: string | undefined;
+  /** For whom an internal user makes it; others have no choice. */
+  perspective?: Perspective | undefined;
+}
+
 /**
  * Returns the query of the PDF export (spec S§7), with the title of a saved comparison.
- *
- * @param token one-use token of a signed-in user
  */
-export function exportQuery(comparison: Comparison, token?: string): URLSearchParams {
+export function exportQuery(
+  comparison: Comparison,
+  { token, perspective }: ExportOptions = {},
+): URLSearchParams {
   const { id, shareId, title, industry, basket, medium } = comparison;
   const query = new URLSearchParams({
     i: industry ?? '',
@@ -17,6 +26,7 @@ export function exportQuery(comparison: Comparison, token?: string): URLSearchPa
   const reference = referenceOf(comparison);
   if (reference !== undefined) query.set('reference', reference);
   if (medium !== undefined) query.set('medium', medium);
+  if (perspective !== undefined) query.set('perspective', perspective);
   if (token !== undefined) query.set('token', token);
   return query;
 }

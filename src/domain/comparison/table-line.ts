@@ -1,5 +1,6 @@
 /** The columns before those of the products, in order. */
 export const LEADS = [
+  'access',
   'part',
   'medium',
   'mediumCondition',

@@ -14,5 +14,6 @@ export function rowsOfType(type: InformationType, facts: FieldFacts): FieldRow[]
     content,
     isInternal: true,
   }));
-  return [...fieldRows(type, facts), ...unknown];
+  const known = fieldRows(type, facts).map((row) => ({ ...row, isInternal: true }));
+  return [...known, ...unknown];
 }

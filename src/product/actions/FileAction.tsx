@@ -1,15 +1,19 @@
 import { type Ref, type RefObject, useRef } from 'react';
 import { productFileQuery } from '../../domain/product-file-query.ts';
+import { fileName } from '../../lib/file-name.ts';
 import { plainClick } from '../../lib/plain-click.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { type BackendFile, backendFileAddress } from '../../store/backend-file.ts';
 import { useShared, useTexts } from '../../store/hooks.ts';
 import { type BackendDownload, useBackendFile } from '../../store/useBackendFile.ts';
+import { useCopies } from '../../store/useCopies.ts';
 import { productActionTexts } from '../../texts/product-actions.ts';
+import { tableTexts } from '../../texts/tables.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
 import { downloadIcon } from '../../ui/icon/download.ts';
 import { printIcon } from '../../ui/icon/print.ts';
+import { useProductContext } from '../useProductContext.ts';
 
 /** A file of a product: what it is, how it comes along, and what starts it. */
 export interface ProductFileAction {
@@ -24,12 +28,17 @@ export function useFileActions(product: Pigment): ProductFileAction[] {
   return [useFileAction(product, 'pdf'), useFileAction(product, 'print')];
 }
 
-function useFileAction({ id, industry, product_name }: Pigment, type: 'pdf' | 'print'): ProductFileAction {
+function useFileAction(product: Pigment, type: 'pdf' | 'print'): ProductFileAction {
+  const { id, industry, isInternal: isForStaff } = product;
+  const { perspective } = useCopies(isForStaff);
+  const text = useTexts(tableTexts);
+  const { name, internal } = useProductContext(product);
   const isShown = type === 'print';
   const file: BackendFile = {
     path: 'util/download/pigment',
-    query: (token) => productFileQuery({ id, industry: industry ?? null, isDownload: !isShown }, token),
-    name: `${product_name}.pdf`,
+    query: (token) =>
+      productFileQuery({ id, industry: industry ?? null, isDownload: !isShown, perspective }, token),
+    name: `${fileName(...name, internal.isIncluded && text('tables.internal'))}.pdf`,
     isShown,
   };
   const starter = useRef<HTMLElement>(null);

@@ -13,6 +13,7 @@ import { editIcon } from '../../ui/icon/edit.ts';
 import { externalIcon } from '../../ui/icon/external.ts';
 import { linkIcon } from '../../ui/icon/link.ts';
 import { qrIcon } from '../../ui/icon/qr.ts';
+import { CopiesChoice } from '../files/CopiesChoice.tsx';
 import { FileProgress } from '../files/FileProgress.tsx';
 import { FavouriteToggle } from './FavouriteToggle.tsx';
 import { FileAction, useFileActions } from './FileAction.tsx';
@@ -39,6 +40,7 @@ export function QuietActions({ product }: { product: Pigment }) {
       {files.map((action) => (
         <FileAction key={action.type} {...action} />
       ))}
+      <CopiesChoice isForStaff={product.isInternal} />
       <Button variant="quiet" size="small" icon={linkIcon} onClick={copy}>
         {text('productActions.copy')}
       </Button>

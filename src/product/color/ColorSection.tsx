@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react';
+import { sectionsForCustomers } from '../../domain/technical/section-for-customers.ts';
 import { isSwatch } from '../../domain/technical/swatch-at.ts';
 import type { TechnicalSection } from '../../domain/technical/technical-sections.ts';
 import { lazyPart } from '../../outcome/lazy-part.ts';
@@ -34,7 +35,7 @@ export function ColorSection({ product, isBusy }: Pick<SectionPartProps, 'produc
   const text = useTexts(productColorTexts);
   const words = useTexts(tableTexts);
   const { copyTable, saveCsv } = useTableCopy();
-  const { context, name } = useProductContext(product);
+  const { context, name, internal } = useProductContext(product);
   const { sections, applications, read } = useTechnical(product);
   const rows = useMemo(() => colorRows(sections), [sections]);
   if (read.status === 'loading' && !read.failure && product.technicalProperties.some(isSwatch))
@@ -45,7 +46,13 @@ export function ColorSection({ product, isBusy }: Pick<SectionPartProps, 'produc
     );
   if (rows.length === 0) return null;
   const byAngle = sections.filter(({ angleTables }) => angleTables.length > 0);
-  const table = () => colorTableText(rows, rows, { text, words, context });
+  const catalogues = read.status === 'ready' ? read.value : [];
+  const table = () => {
+    const own = internal.isIncluded
+      ? rows
+      : colorRows(sectionsForCustomers(sections, product.technicalProperties, catalogues));
+    return colorTableText(own, own, { text, words, context });
+  };
   return (
     <Section
       address="colour"

@@ -5,8 +5,9 @@ import { fieldTexts, wordsOfFields } from '../../texts/fields.ts';
 import { productFieldTexts } from '../../texts/product-fields.ts';
 import { tableTexts } from '../../texts/tables.ts';
 import { TableActions } from '../../ui/content/TableActions.tsx';
+import { CopiesChoice } from '../files/CopiesChoice.tsx';
 import { useProductContext } from '../useProductContext.ts';
-import { fieldsText } from './fields-text.ts';
+import { fieldsText, hasInternal } from './fields-text.ts';
 import type { FieldGroup } from './useProductFields.ts';
 
 interface FieldsActionsProps {
@@ -16,21 +17,24 @@ interface FieldsActionsProps {
   title: string;
 }
 
-/** Copies all fields of a section, or saves them as a file. */
+/** Copies all fields of a section, or saves them as a file; internal users choose for whom. */
 export function FieldsActions({ product, groups, title }: FieldsActionsProps) {
   const text = useTexts(productFieldTexts);
   const tables = useTexts(tableTexts);
   const words = wordsOfFields(useTexts(fieldTexts));
   const { copyTable, saveCsv } = useTableCopy();
-  const table = () => fieldsText(groups, text, words, context);
-  const { context, name } = useProductContext(product);
+  const { name, ...parts } = useProductContext(product);
+  const table = () => fieldsText(groups, { text, words, ...parts });
   return (
-    <TableActions
-      copyText={text('productFields.copy')}
-      csvText={tables('tables.csv')}
-      csvLabel={tables('tables.csv.label')}
-      onCopy={() => copyTable(table())}
-      onSave={() => saveCsv(table(), ...name, title)}
-    />
+    <>
+      {groups.some(hasInternal) && <CopiesChoice isForStaff={product.isInternal} />}
+      <TableActions
+        copyText={text('productFields.copy')}
+        csvText={tables('tables.csv')}
+        csvLabel={tables('tables.csv.label')}
+        onCopy={() => copyTable(table())}
+        onSave={() => saveCsv(table(), ...name, title)}
+      />
+    </>
   );
 }

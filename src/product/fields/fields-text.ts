@@ -1,35 +1,65 @@
 import type { FieldContent } from '../../domain/fields/field-content.ts';
 import { plainValue } from '../../domain/fields/plain-value.ts';
 import type { FieldWords } from '../../domain/fields/text-of-content.ts';
+import { withoutCodes } from '../../domain/fields/unnamed-codes.ts';
 import { dataTable, type TableContext, type TableText } from '../../lib/table-text.ts';
 import { textOfHtml } from '../../lib/text-of-html.ts';
 import type { productFieldTexts } from '../../texts/product-fields.ts';
 import type { Translate } from '../../texts/translate.ts';
+import type { InternalRows } from '../useProductContext.ts';
 import type { FieldGroup } from './useProductFields.ts';
 
-/** Returns the fields as data to copy or save: a row for each with its product, the unit in its own column. */
+interface FieldsTextParts {
+  text: Translate<typeof productFieldTexts>;
+  words: FieldWords;
+  /** Common to all rows, such as the product. */
+  context: readonly TableContext[];
+  internal: InternalRows;
+}
+
+/**
+ * Returns the fields as data to copy or save: a row for each with its product, the unit in its own column. Internal ones
+ * are marked, or left out together with codes that nobody has named.
+ */
 export function fieldsText(
   groups: readonly FieldGroup[],
-  text: Translate<typeof productFieldTexts>,
-  words: FieldWords,
-  context: readonly TableContext[],
+  { text, words, context, internal }: FieldsTextParts,
 ): TableText {
-  const table = {
+  const own = internal.isIncluded ? groups : groups.map(forCustomers);
+  const table: TableText = {
     columns: [
+      internal.head,
       text('productFields.section'),
       text('productFields.property'),
       text('productFields.value'),
       text('productFields.unit'),
     ],
-    rows: groups.flatMap(({ type, rows }) =>
-      rows.map(({ entry, content }) => [
+    rows: own.flatMap(({ type, rows }) =>
+      rows.map(({ entry, content, isInternal }) => [
+        isInternal ? internal.mark : '',
         text(`productFields.${type}`),
         entry.title,
         ...valueAndUnit(content, entry.unit ?? '', words),
       ]),
     ),
+    ...(own.some(hasInternal) && { isInternal: true }),
   };
   return dataTable(table, context);
+}
+
+/** Whether any of the fields is internal. */
+export function hasInternal({ rows }: FieldGroup): boolean {
+  return rows.some(({ isInternal }) => isInternal);
+}
+
+function forCustomers({ type, rows }: FieldGroup): FieldGroup {
+  const own = rows
+    .filter(({ isInternal }) => !isInternal)
+    .flatMap((row) => {
+      const content = withoutCodes(row.content);
+      return content ? { ...row, content } : [];
+    });
+  return { type, rows: own };
 }
 
 /** @param unit of the field; a range is a text that ends with it */

@@ -17,9 +17,11 @@ export function NearestActions({
   const text = useTexts(nearestTexts);
   const words = useTexts(tableTexts);
   const { copyTable, saveCsv } = useTableCopy();
-  const { context, name } = useProductContext({ ...product, industry });
-  const trade = context.at(-1)?.value ?? industry;
-  const table = () => nearestTable({ product, industry: trade, ...shown }, text, words);
+  const { context, name, internal } = useProductContext({ ...product, industry });
+  const [, , trade] = context;
+  const marks = context.filter(({ isMark }) => isMark);
+  const table = () =>
+    nearestTable({ product, industry: trade?.value ?? industry, marks, internal, ...shown }, text, words);
   return (
     <TableActions
       copyText={words('tables.copy')}

@@ -3,10 +3,12 @@ import type { FieldContent } from '../../domain/fields/field-content.ts';
 import { plainValue } from '../../domain/fields/plain-value.ts';
 import type { FieldWords } from '../../domain/fields/text-of-content.ts';
 import { isColorRow } from '../../domain/technical/is-color-row.ts';
+import { isInternalRow } from '../../domain/technical/section-for-customers.ts';
 import { degreesOfAngle } from '../../domain/technical/technical-property.ts';
 import type { TechnicalTableRow } from '../../domain/technical/technical-rows.ts';
 import type { TechnicalSection } from '../../domain/technical/technical-sections.ts';
 import { dataTable, type TableContext, type TableText } from '../../lib/table-text.ts';
+import type { InternalRows } from '../useProductContext.ts';
 
 /** The heads of the columns. */
 export interface TechnicalHeads {
@@ -29,6 +31,10 @@ interface TableParts {
   words: FieldWords;
   /** Common to all rows, such as the product. */
   context: readonly TableContext[];
+  internal: InternalRows & {
+    /** The sections as customers get them; other rows are internal. */
+    customers: readonly TechnicalSection[];
+  };
 }
 
 /**
@@ -36,9 +42,13 @@ interface TableParts {
  * values in columns of their own. Empty columns are left out.
  */
 export function technicalTable(
-  sections: readonly TechnicalSection[],
-  { applications, heads, words, context }: TableParts,
+  all: readonly TechnicalSection[],
+  { applications, heads, words, context, internal }: TableParts,
 ): TableText {
+  const { isIncluded, customers } = internal;
+  const sections = isIncluded ? all : customers;
+  const isInternal = (section: TechnicalSection, row: TechnicalTableRow) =>
+    isIncluded && isInternalRow(customers, section, row);
   const lines = sections.flatMap((section) => [
     ...section.rows.map((row) => line(section, row, '', (code) => row.cells[placeOf(section, code)] ?? null)),
     ...section.angleTables.flatMap(({ applicationType, angles, rows }) =>
@@ -56,11 +66,16 @@ export function technicalTable(
     ),
   ]);
   const columns = [
-    ...[heads.medium, heads.mediumCondition, heads.property, heads.angle],
+    ...[internal.head, heads.medium, heads.mediumCondition, heads.property, heads.angle],
     ...applications.map(({ title }) => title),
     ...[heads.unit, heads.scale, heads.norm, heads.illuminant, heads.observer, heads.condition],
   ];
-  return dataTable({ columns, rows: lines }, context);
+  const hasInternal = sections.some((section) =>
+    [...section.rows, ...section.angleTables.flatMap(({ rows }) => rows)].some((row) =>
+      isInternal(section, row),
+    ),
+  );
+  return dataTable({ columns, rows: lines, ...(hasInternal && { isInternal: true }) }, context);
 
   function line(
     section: TechnicalSection,
@@ -71,6 +86,7 @@ export function technicalTable(
     const { unit = '', norm = '', scale, condition = '' } = row;
     const light = isColorRow(row) && condition ? lightOf(condition) : undefined;
     return [
+      isInternal(section, row) ? internal.mark : '',
       ...[section.title, conditionOf(section), row.group ? `${row.group}: ${row.title}` : row.title, angle],
       ...applications.map(({ code }) => plainValue(cellOf(code), unit, words)),
       ...[unit, scale ? `${scale.min}–${scale.max}` : '', norm],

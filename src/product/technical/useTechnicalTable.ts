@@ -1,7 +1,9 @@
+import { sectionsForCustomers } from '../../domain/technical/section-for-customers.ts';
 import type { TechnicalSection } from '../../domain/technical/technical-sections.ts';
 import type { TableText } from '../../lib/table-text.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
+import { useTechnicalCatalogues } from '../../store/useFieldManifest.ts';
 import { fieldTexts, wordsOfFields } from '../../texts/fields.ts';
 import { tableTexts } from '../../texts/tables.ts';
 import { technicalTexts } from '../../texts/technical.ts';
@@ -14,7 +16,9 @@ export function useTechnicalTable(product: Pigment, applications: readonly Appli
   const text = useTexts(technicalTexts);
   const words = useTexts(fieldTexts);
   const table = useTexts(tableTexts);
-  const { context } = useProductContext(product);
+  const { context, internal } = useProductContext(product);
+  const read = useTechnicalCatalogues();
+  const catalogues = read.status === 'ready' ? read.value : [];
   return (sections: readonly TechnicalSection[]): TableText =>
     technicalTable(sections, {
       applications,
@@ -31,6 +35,10 @@ export function useTechnicalTable(product: Pigment, applications: readonly Appli
         condition: text('technical.condition'),
       },
       context,
+      internal: {
+        ...internal,
+        customers: sectionsForCustomers(sections, product.technicalProperties, catalogues),
+      },
       words: {
         ...wordsOfFields(words),
         statuses: {

@@ -29,6 +29,7 @@ it('holds the competitor’s product and ours below it, with what spreadsheets r
   ).toEqual([
     [
       ...[
+        'Access',
         'Number',
         'Product',
         'Product code',
@@ -40,14 +41,26 @@ it('holds the competitor’s product and ours below it, with what spreadsheets r
       ...['Illuminant', 'Observer', 'L*', 'a*', 'b*', 'Reference', 'ΔL*', 'Δa*', 'Δb*', 'ΔE00'],
     ],
     [
-      ...['Theirs', 'Norchroma Red 9', '', 'C.I. Pigment Red 254', 'Masstone', 'Alkyd', '', 'D65', '10°'],
+      ...[
+        'internal',
+        'Theirs',
+        'Norchroma Red 9',
+        '',
+        'C.I. Pigment Red 254',
+        'Masstone',
+        'Alkyd',
+        '',
+        'D65',
+        '10°',
+      ],
       ...['40.00', '50.00', '-3.00', '', '', '', '', ''],
     ],
     [
-      ...['1', 'Rubelis Red', '100254', '', 'Masstone', 'HDPE', 'Plaques, 220 °C', 'D65', '10°'],
+      ...['internal', '1', 'Rubelis Red', '100254', '', 'Masstone', 'HDPE', 'Plaques, 220 °C', 'D65', '10°'],
       ...['39.00', '50.00', '1.50', 'Norchroma Red 9', '-1.00', '0.00', '+4.50', '2.35'],
     ],
   ]);
+  expect(table.isInternal).toBe(true);
   // A service that names no medium: nothing else is lost.
   const plain = nearTable({ product, medium: undefined, hits: [hit] }, ...words);
   expect(plain.columns).not.toContain('Medium');

@@ -150,11 +150,13 @@ describe('one formulation', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
     await waitFor(() => expect(writeText).toHaveBeenCalled());
     expect(writeText.mock.calls[0]?.[0].split('\n')).toEqual([
-      'Stage\tIngredient\tPurpose\tShare, %\tMass, g',
-      'A Mill base\tXylene\tSolvent\t30.00\t150.00',
-      'A Mill base\tRubelis Red\tPigment\t10.50\t52.50',
-      'B Let-down\tAlkyd resin\tBinder\t59.50\t297.50',
-      'Total\t\t\t100.00\t500.00',
+      'Formulation\tIndustry\tStage\tIngredient\tProduct code\tPurpose\tShare, %\tMass, g',
+      ...[
+        'A Mill base\tXylene\t\tSolvent\t30.00\t150.00',
+        'A Mill base\tRubelis Red\t11\tPigment\t10.50\t52.50',
+        'B Let-down\tAlkyd resin\t\tBinder\t59.50\t297.50',
+        'Total\t\t\t\t100.00\t500.00',
+      ].map((line) => `Enamel with Rubelis Red\tCoatings\t${line}`),
     ]);
   });
 

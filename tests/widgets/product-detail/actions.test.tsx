@@ -57,7 +57,9 @@ it.each([
     expect(opened).toHaveBeenCalledTimes(name === 'Print' ? 1 : 0);
     answers['GET /util/download/pigment'] = pdf();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(saveFile).toHaveBeenCalledWith('Rubelis Red 3240.pdf', expect.any(Blob)));
+    await waitFor(() =>
+      expect(saveFile).toHaveBeenCalledWith('Rubelis Red 3240, Coatings.pdf', expect.any(Blob)),
+    );
     expect(document.activeElement).toBe(action);
     const file = sent.findLast(({ call }) => call === 'GET /util/download/pigment');
     expect(file?.query.get('download')).toBe(String(name === 'PDF'));
@@ -241,4 +243,27 @@ it('keeps all documents at once, offers to undo, and takes back what fails (rows
     }),
   );
   expect(toggle.textContent).toBe('Partly in MySheets');
+});
+
+it('lets staff choose for whom the PDF is, and nobody else', async () => {
+  const { sent } = openProduct({
+    payload: { user: user(['internal']) },
+    answers: {
+      [`GET ${FAVOURITES}/`]: { json: [] },
+      'POST /api/v1/user/me/download-token': { json: { token: 'once' } },
+      'GET /util/download/pigment': pdf(),
+    },
+  });
+  const pressed = userEvent.setup();
+  const asked = () => new URL(sent.findLast(({ url }) => url.includes('/util/'))?.url ?? '').searchParams;
+  const choices = await screen.findAllByRole('group', { name: 'PDF and copies' });
+  await pressed.click(screen.getByRole('button', { name: 'PDF' }));
+  await waitFor(() => expect(asked().get('perspective')).toBe('customer'));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+  expect(saveFile.mock.lastCall?.[0]).toBe('Rubelis Red 3240, Coatings.pdf');
+  await pressed.click(within(choices[0] as HTMLElement).getByRole('button', { name: 'Internal' }));
+  await pressed.click(screen.getByRole('button', { name: 'PDF' }));
+  await waitFor(() => expect(asked().get('perspective')).toBe('internal'));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(2));
+  expect(saveFile.mock.lastCall?.[0]).toBe('Rubelis Red 3240, Coatings, internal.pdf');
 });

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../src/domain/fields/format-number.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { catalogTexts } from '../../../src/texts/catalog.ts';
-import { Choice } from '../Choice.tsx';
+import { Choice } from '../../../src/ui/action/Choice.tsx';
 import { useCatalogState, useOpenCatalog } from './draft-context.ts';
 
 /** Shows the excluded products alone, where there are some. */

@@ -3,9 +3,11 @@ import { readBatch } from '../../../src/domain/formulation/batch.ts';
 import type { FormulationDetail } from '../../../src/domain/formulation/formulation.ts';
 import { ourPigments } from '../../../src/domain/formulation/our-pigments.ts';
 import { stagesOf } from '../../../src/domain/formulation/stages-of.ts';
+import { useIndustryTitles } from '../../../src/product/useIndustryTitles.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { useTableCopy } from '../../../src/store/useTableCopy.ts';
 import { formulationTexts } from '../../../src/texts/formulations.ts';
+import { tableTexts } from '../../../src/texts/tables.ts';
 import { TableActions } from '../../../src/ui/content/TableActions.tsx';
 import { BackToList } from './BackToList.tsx';
 import { BatchField } from './BatchField.tsx';
@@ -26,12 +28,18 @@ const FIRST_BATCH = '500';
 /** A formulation: its shade and facts, what it is made of, and how. */
 export function FormulationSheet({ formulation, productPage }: FormulationSheetProps) {
   const text = useTexts(formulationTexts);
+  const words = useTexts(tableTexts);
   const { copyTable, saveCsv } = useTableCopy();
   const [batchText, setBatchText] = useState(FIRST_BATCH);
   // The masses stay while what is typed is no amount.
   const [batch, setBatch] = useState(Number(FIRST_BATCH));
   const stages = stagesOf(formulation);
-  const table = () => ingredientsText(stages, batch, text);
+  const trade = useIndustryTitles()(formulation.industry);
+  const context = [
+    { title: words('tables.head.formulation'), value: formulation.title },
+    { title: words('tables.head.industry'), value: trade },
+  ];
+  const table = () => ingredientsText(stages, batch, { text, words, context });
   return (
     <>
       <BackToList />
@@ -54,7 +62,7 @@ export function FormulationSheet({ formulation, productPage }: FormulationSheetP
               csvText={text('formulations.csv')}
               csvLabel={text('formulations.csv.of')}
               onCopy={() => copyTable(table())}
-              onSave={() => saveCsv(table(), formulation.title)}
+              onSave={() => saveCsv(table(), formulation.title, trade, text('formulations.ingredients'))}
             />
           </div>
           <ShareBar stages={stages} />

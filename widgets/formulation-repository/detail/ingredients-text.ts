@@ -1,32 +1,40 @@
 import { formatMass } from '../../../src/domain/formulation/batch.ts';
 import { type Stage, sumOf } from '../../../src/domain/formulation/stages-of.ts';
-import type { TableText } from '../../../src/lib/table-text.ts';
+import { dataTable, type TableContext, type TableText } from '../../../src/lib/table-text.ts';
 import type { formulationTexts } from '../../../src/texts/formulations.ts';
+import type { tableTexts } from '../../../src/texts/tables.ts';
 import type { Translate } from '../../../src/texts/translate.ts';
 
-/** The ingredients as a table to take along, with the masses that are shown. */
+interface IngredientsParts {
+  text: Translate<typeof formulationTexts>;
+  words: Translate<typeof tableTexts>;
+  /** Common to all rows: the formulation. */
+  context: readonly TableContext[];
+}
+
+/** The ingredients as data to take along, each with the formulation, and with the masses that are shown. */
 export function ingredientsText(
   stages: readonly Stage[],
   batch: number,
-  text: Translate<typeof formulationTexts>,
+  { text, words, context }: IngredientsParts,
 ): TableText {
   const rows = stages.flatMap(({ part, title, ingredients }) =>
-    ingredients.map(({ title: name, purpose, share }) => [
+    ingredients.map(({ title: name, purpose, share, product }) => [
       [part, title].filter(Boolean).join(' '),
-      ...[name, purpose, share.toFixed(2), plainMass(share, batch)],
+      ...[name, product?.prd ?? '', purpose, share.toFixed(2), plainMass(share, batch)],
     ]),
   );
   const total = sumOf(stages);
-  return {
-    columns: [
-      text('formulations.stage'),
-      text('formulations.ingredient'),
-      text('formulations.purpose'),
-      text('formulations.share'),
-      text('formulations.mass'),
-    ],
-    rows: [...rows, [text('formulations.total'), '', '', total.toFixed(2), plainMass(total, batch)]],
-  };
+  const columns = [
+    text('formulations.stage'),
+    text('formulations.ingredient'),
+    words('tables.head.code'),
+    text('formulations.purpose'),
+    text('formulations.share'),
+    text('formulations.mass'),
+  ];
+  const sum = [text('formulations.total'), '', '', '', total.toFixed(2), plainMass(total, batch)];
+  return dataTable({ columns, rows: [...rows, sum] }, context);
 }
 
 /** Spreadsheets read no thousands separator. */

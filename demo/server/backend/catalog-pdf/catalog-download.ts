@@ -12,6 +12,7 @@ import { type Catalog, isOpenTo, perspectiveOf } from '../../search/catalog/cata
 import { catalogProducts } from '../../search/catalog/catalog-products.ts';
 import { createCatalogStore } from '../../search/catalog/catalog-store.ts';
 import { viewCatalog } from '../../search/catalog/catalog-view.ts';
+import { INTERNAL_NAME, INTERNAL_NOTE } from '../reader-of-file.ts';
 import { catalogEntry } from './catalog-entry.ts';
 import { type CatalogPdf, renderCatalogPdf } from './catalog-pdf.ts';
 
@@ -33,9 +34,10 @@ export function catalogDownload({ database, now, users }: Ground): Hono<ServiceE
     const products = countedIds.flatMap((id) => reader.product(id) ?? []);
     const bytes = await renderCatalogPdf(contentOf(catalog, products, { industry, viewer: c.get('viewer') }));
     const isFile = c.req.query('download') === 'true';
+    const name = fileName(catalog.title, products.some(({ isInternal }) => isInternal) && INTERNAL_NAME);
     return c.body(bytes, 200, {
       'content-type': 'application/pdf',
-      'content-disposition': isFile ? attachment(`${fileName(catalog.title)}.pdf`) : 'inline',
+      'content-disposition': isFile ? attachment(`${name}.pdf`) : 'inline',
       'cache-control': 'private, no-store',
     });
   });
@@ -66,9 +68,7 @@ export function catalogDownload({ database, now, users }: Ground): Hono<ServiceE
         title,
         subject: trade ? `${count} for ${trade}` : count,
         imprint: maker ? `Put together by ${maker.firstName} ${maker.lastName} · ${day}` : day,
-        warning: products.some((product) => product.isInternal)
-          ? 'Internal: not for distribution.'
-          : undefined,
+        warning: products.some((product) => product.isInternal) ? INTERNAL_NOTE : undefined,
       },
       entries: products.map((product, at) => catalogEntry(product, at + 1, industry)),
       date,

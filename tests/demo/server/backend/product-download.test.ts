@@ -173,7 +173,7 @@ describe('for whom staff make it', () => {
     (await download({ download: 'true', ...query }, email)).headers.get('content-disposition');
   const INTERNAL_DATA = /Production plants|Regional marketing advice|Competitor|nternal/;
 
-  test.each([{}, { perspective: 'customer' }])(
+  test.each<Record<string, string>>([{}, { perspective: 'customer' }])(
     'customers, with %o: what they may have at most',
     async (query) => {
       const text = await textFor(query, INTERNAL);

@@ -32,9 +32,12 @@ test.each<[string, Partial<Comparison>, object | null]>([
 test('the export has the title of a saved comparison only, and the token of who has one (row 134)', () => {
   const products = { i: 'coatings', productUids: 'pigments::p-1,pigments::p-2', download: 'true', ...first };
   expect(Object.fromEntries(exportQuery(comparison))).toEqual(products);
-  expect(Object.fromEntries(exportQuery({ ...comparison, id: 'c-1' }, 'once'))).toEqual({
+  expect(
+    Object.fromEntries(exportQuery({ ...comparison, id: 'c-1' }, { token: 'once', perspective: 'internal' })),
+  ).toEqual({
     ...products,
     title: 'Reds',
+    perspective: 'internal',
     token: 'once',
   });
 });

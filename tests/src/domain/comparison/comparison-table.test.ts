@@ -26,7 +26,7 @@ const titles = {
   ...{ colors: 'Colour', media: 'By medium', hex: 'sRGB' },
   heads: {
     ...(Object.fromEntries(names.map((name) => [name, name])) as Record<(typeof names)[number], string>),
-    ...{ illuminant: 'illuminant', observer: 'observer', reference: 'reference' },
+    ...{ illuminant: 'illuminant', observer: 'observer', reference: 'reference', access: 'access' },
   },
 };
 const products = [{ product_name: 'Red', prd: '213540' }, { product_name: 'Blue' }];
@@ -123,4 +123,23 @@ test('fields follow: a unit in its column, a list as one, what is among the colo
     ['By medium', 'Alkyd', 'Masstone', 'Light', 'ISO 105-B02', '8', '7'],
   ]);
   expect(columns).toContain('method');
+});
+
+test('what customers do not get is marked, in rows and heads', () => {
+  const plants = row('Plants', [text('Kehl'), text('Gent')]);
+  const density = row('Density', [text('1.5'), text('1.6')]);
+  const group = (...rows: ComparedRow[]) => ({ key: 'identity', title: 'Identity', rows });
+  const [red = { product_name: '' }, blue = { product_name: '' }] = products;
+  const internal = { media: [], groups: [group(density)], mark: 'internal' };
+  const { columns, rows, isInternal } = table({
+    products: [red, { ...blue, isInternal: true }],
+    ...{ groups: [group(density, plants)], internal },
+  });
+  expect(columns).toEqual(['access', 'part', 'property', 'Red (213540)', 'Blue, internal']);
+  expect(rows).toEqual([
+    ['', 'Identity', 'Density', '1.5', '1.6'],
+    ['internal', 'Identity', 'Plants', 'Kehl', 'Gent'],
+  ]);
+  expect(isInternal).toBe(true);
+  expect(table({ groups: [group(density)], internal }).isInternal).toBeUndefined();
 });

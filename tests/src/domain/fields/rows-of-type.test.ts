@@ -16,7 +16,7 @@ const titles = (type: 'product_detail' | 'internal_info', isInternalUser: boolea
 test('internal information is for internal users, with what the manifest does not know under its code', () => {
   expect(titles('internal_info', false)).toEqual([]);
   expect(titles('internal_info', true)).toEqual([
-    ['Production plants', false],
+    ['Production plants', true],
     ['curie_temperature', true],
   ]);
 });

@@ -42,7 +42,7 @@ const color = (L: number, a: number, b: number, more: Partial<TechnicalProperty>
 async function open(...technicalProperties: TechnicalProperty[]) {
   fakeServices({ 'POST /api/v1/manifest/search': { json: catalogues } });
   renderIsland(<ColorSection product={fakePigment({ technicalProperties })} isBusy={false} />, { services });
-  await screen.findByRole('heading', { level: 2 });
+  await screen.findByRole('table', { name: /Values/ });
 }
 const rowsOf = (name: RegExp) =>
   within(screen.getByRole('table', { name }))

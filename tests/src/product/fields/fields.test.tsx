@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { RawPayload } from '../../../../src/payload/schema.ts';
@@ -159,6 +159,70 @@ it('copies all fields with their units, and saves them as CSV', async () => {
   );
   const csv = await blobs[0]?.text();
   expect(csv).toContain('Technical information,Oil absorption,"(38, 42), (44)",');
+});
+
+it('lets internal users copy and save for customers, or internally and marked; the tab remembers', async () => {
+  const user = userEvent.setup();
+  const { store } = show(fieldPigment(internalFields), { user: userWith('internal') });
+  vi.stubGlobal('ClipboardItem', undefined);
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:csv');
+  const section = await screen.findByRole('region', { name: 'Product data' });
+  const take = async () => {
+    await user.click(within(section).getByRole('button', { name: 'Copy all' }));
+    await user.click(within(section).getByRole('button', { name: /^CSV/ }));
+    return {
+      text: write.mock.lastCall?.[0] ?? '',
+      name: (save.mock.contexts.at(-1) as HTMLAnchorElement).download,
+      news: store.getState().notices.at(-1)?.text,
+    };
+  };
+  const choice = within(section).getByRole('group', { name: 'PDF and copies' });
+  const chosen = () => within(choice).getByRole('button', { pressed: true }).textContent;
+  expect(chosen()).toBe('For customers');
+  const open = await take();
+  expect(open.text).not.toMatch(/Access|Production plants|Regional advice|curie_temperature/);
+  expect(open).toMatchObject({
+    name: 'Rubelis Red 3240, coatings, Product data.csv',
+    news: 'The table is copied.',
+  });
+
+  await user.click(within(choice).getByRole('button', { name: 'Internal' }));
+  const internal = await take();
+  const rows = internal.text.split('\n').map((line) => line.split('\t'));
+  const access = rows[0]?.indexOf('Access') ?? -1;
+  expect(rows.filter((cells) => cells[access] === 'internal').map((cells) => cells[access + 2])).toEqual([
+    'Regional advice',
+    'Production plants',
+    'curie_temperature',
+  ]);
+  expect(internal).toMatchObject({
+    name: 'Rubelis Red 3240, coatings, Product data, internal.csv',
+    news: 'The table is copied, with internal data.',
+  });
+
+  cleanup();
+  show(fieldPigment(internalFields), { user: userWith('internal') });
+  const again = await screen.findByRole('group', { name: 'PDF and copies' });
+  within(again).getByRole('button', { name: 'Internal', pressed: true });
+});
+
+it('offers the choice neither to customers nor for an internal product, whose copies are marked', async () => {
+  const user = userEvent.setup();
+  show(fieldPigment(internalFields), { user: userWith('validated') });
+  await screen.findByRole('region', { name: 'Product data' });
+  expect(screen.queryByRole('group', { name: 'PDF and copies' })).toBeNull();
+  cleanup();
+  vi.stubGlobal('ClipboardItem', undefined);
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  show(fieldPigment(internalFields, { isInternal: true }), { user: userWith('internal') });
+  const section = await screen.findByRole('region', { name: 'Product data' });
+  expect(screen.queryByRole('group', { name: 'PDF and copies' })).toBeNull();
+  await user.click(within(section).getByRole('button', { name: 'Copy all' }));
+  const [head = [], ...rows] = (write.mock.lastCall?.[0] ?? '').split('\n').map((line) => line.split('\t'));
+  expect(head.filter((title) => title === 'Access')).toHaveLength(1);
+  expect(new Set(rows.map((cells) => cells[head.indexOf('Access')]))).toEqual(new Set(['internal']));
 });
 
 it('says once that the fields could not be loaded, and retries', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { RawPayload } from '../../../../src/payload/schema.ts';
 import { NearestHint } from '../../../../src/product/nearest/NearestHint.tsx';
 import { NearestSection } from '../../../../src/product/nearest/NearestSection.tsx';
 import { renderIsland } from '../../../support/render-island.tsx';
@@ -42,10 +43,10 @@ function answer(nearest: Answer) {
   return { answers, sent: fakeServices(answers) };
 }
 const product = (properties = red) => fakePigment({ technicalProperties: properties });
-const show = (properties = red, props: { medium?: string; limit?: number } = {}) =>
+const show = (properties = red, props: { medium?: string; limit?: number } = {}, payload: RawPayload = {}) =>
   renderIsland(
     <NearestSection product={product(properties)} isBusy={false} productPage="/product/{id}" {...props} />,
-    { services },
+    { services, ...payload },
   );
 
 it('asks in the medium of the masstone, and shows how each colour differs', async () => {
@@ -137,6 +138,25 @@ it('takes product, conditions and differences along', async () => {
       ...['Rubelis Red 3240', '2.10', '', '', ''],
     ],
   ]);
+});
+
+it.each([
+  ['customers', false],
+  ['staff', true],
+])('for %s: products for staff alone are taken along, marked: %s', async (_who, isInternal) => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  vi.stubGlobal('ClipboardItem', undefined);
+  const { answers } = answer(found);
+  const [first, ...others] = found.wrong;
+  answers[CALL] = { wrong: [{ ...first, isInternal: true }, ...others] };
+  const user = { userId: 'u-5', email: 'i@example.com', tokenPayload: { roles: ['internal'] } };
+  if (isInternal) sessionStorage.setItem('ce-internalCopies', 'u-5');
+  show(red, {}, { user });
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy table' }));
+  const [head, ...rows] = (writeText.mock.lastCall?.[0] ?? '').split('\n').map((line) => line.split('\t'));
+  expect(rows.some((cells) => cells.includes('Shade p-1'))).toBe(isInternal);
+  expect(head?.[0]).toBe(isInternal ? 'Access' : 'Product');
+  expect(rows.find((cells) => cells.includes('internal'))?.[1]).toBe(isInternal ? 'Shade p-1' : undefined);
 });
 
 it('compares in the medium that is chosen, which the address keeps', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sectionsForCustomers } from '../../../../src/domain/technical/section-for-customers.ts';
 import { technicalSections } from '../../../../src/domain/technical/technical-sections.ts';
 import { technicalTable } from '../../../../src/product/technical/technical-table.ts';
 import { fieldTexts, wordsOfFields } from '../../../../src/texts/fields.ts';
@@ -26,11 +27,36 @@ const applications = [
   { code: 'masstone', title: 'Masstone' },
   { code: 'tint', title: 'Tint 1:10' },
 ];
-const table = (...properties: ReturnType<typeof property>[]) =>
+const tableFor = (isIncluded: boolean, properties: ReturnType<typeof property>[]) =>
   technicalTable(technicalSections(properties, catalogues), {
     ...{ applications, heads, context: [] },
+    internal: {
+      ...{ isIncluded, head: 'Access', mark: 'internal' },
+      customers: sectionsForCustomers(technicalSections(properties, catalogues), properties, catalogues),
+    },
     words: wordsOfFields(translator(fieldTexts)),
   });
+
+const table = (...properties: ReturnType<typeof property>[]) => tableFor(false, properties);
+
+test('what no catalogue names is left out for customers, and marked for staff', () => {
+  const properties = [
+    property('heat', 300),
+    property('rub_out', 0.4),
+    property('heat', 200, { medium: 'chlorinated-rubber' }),
+  ];
+  const open = tableFor(false, properties);
+  expect(open.rows.map((cells) => cells.slice(0, 3))).toEqual([['ALKYD', 'Stoving enamel', 'HEAT']]);
+  expect(open.isInternal).toBeUndefined();
+  const internal = tableFor(true, properties);
+  expect(internal.columns[0]).toBe('Access');
+  expect(internal.rows.map(([access, medium, , title]) => [access, medium, title])).toEqual([
+    ['', 'ALKYD', 'HEAT'],
+    ['internal', 'ALKYD', 'rub_out'],
+    ['internal', 'chlorinated-rubber', 'HEAT'],
+  ]);
+  expect(internal.isInternal).toBe(true);
+});
 
 test('a value goes with its medium, unit, scale, norm and condition', () => {
   const { columns, rows } = table(

@@ -1,4 +1,6 @@
-import { classNames } from '../../src/lib/class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { useStyles } from '../base/styles.ts';
+import css from './choice.css';
 
 interface ChoiceProps<Value extends string> {
   /** What is chosen. */
@@ -6,6 +8,8 @@ interface ChoiceProps<Value extends string> {
   options: readonly { value: Value; title: string }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** @default 'medium' */
+  size?: 'small' | 'medium';
   className?: string;
 }
 
@@ -15,11 +19,13 @@ export function Choice<Value extends string>({
   options,
   value,
   onChange,
+  size = 'medium',
   className,
 }: ChoiceProps<Value>) {
+  useStyles(css);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div role="group" aria-label={label} className={classNames('ce-catalogs__choice', className)}>
+    <div role="group" aria-label={label} className={classNames('ce-choice', `ce-choice--${size}`, className)}>
       {options.map(({ value: each, title }) => (
         <button key={each} type="button" aria-pressed={each === value} onClick={() => onChange(each)}>
           {title}
