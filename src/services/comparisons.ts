@@ -4,6 +4,7 @@ import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readConfirmation } from '../http/read-confirmation.ts';
 import { readJson } from '../http/read-json.ts';
+import { onVersion, recordVersion } from '../http/record-version.ts';
 
 // Saved comparisons of the signed-in user: `/api/v1/product-comparison` of the user service (spec S§7,
 // decision 77). Each function throws a `ServiceError`.
@@ -24,6 +25,7 @@ const savedComparison = v.object({
   medium: v.optional(v.string()),
   /** Time of the last change, ISO 8601. */
   updatedDate: v.optional(v.string()),
+  version: recordVersion,
   /** Names of products that were removed by this call because they no longer exist (decision 56). */
   dropped: v.optional(v.array(v.string()), []),
 });
@@ -62,7 +64,7 @@ export function readComparison(
 }
 
 /**
- * POST /: saves a new comparison.
+ * POST /: saves a new comparison; continues while the page unloads.
  *
  * @param key sent as `Idempotency-Key`: repeated calls with the same key create one record
  */
@@ -71,23 +73,44 @@ export function createComparison(
   details: ComparisonDetails,
   key: string,
 ): Promise<SavedComparison> {
-  const call = createHttp(http, 'user').post(path, { json: details, headers: { 'idempotency-key': key } });
-  return readJson(call, savedComparison);
-}
-
-/** PUT /{id}: replaces the saved content. */
-export function updateComparison(
-  http: HttpContext,
-  id: string,
-  { title, industry, basket, reference, medium }: ComparisonDetails,
-): Promise<SavedComparison> {
-  const call = createHttp(http, 'user').put(`${path}/${encodeURIComponent(id)}`, {
-    json: { title, industry, basket, reference, medium },
+  const call = createHttp(http, 'user').post(path, {
+    json: details,
+    headers: { 'idempotency-key': key },
+    keepalive: true,
   });
   return readJson(call, savedComparison);
 }
 
-/** DELETE /{id}. @throws {ServiceError} of status 404 if it was already deleted */
-export function deleteComparison(http: HttpContext, id: string): Promise<void> {
-  return readConfirmation(createHttp(http, 'user').delete(`${path}/${encodeURIComponent(id)}`));
+/**
+ * PUT /{id}: replaces the saved content; continues while the page unloads.
+ *
+ * @param version of the record that is changed
+ * @throws {ServiceError} `isOutdated` if it has changed since
+ */
+export function updateComparison(
+  http: HttpContext,
+  id: string,
+  { title, industry, basket, reference, medium }: ComparisonDetails,
+  version?: string,
+): Promise<SavedComparison> {
+  const call = createHttp(http, 'user').put(`${path}/${encodeURIComponent(id)}`, {
+    json: { title, industry, basket, reference, medium },
+    headers: onVersion(version),
+    keepalive: true,
+  });
+  return readJson(call, savedComparison);
+}
+
+/**
+ * DELETE /{id}; continues while the page unloads.
+ *
+ * @param version of the record that is deleted
+ * @throws {ServiceError} `isOutdated` if it has changed since, of status 404 if it was already deleted
+ */
+export function deleteComparison(http: HttpContext, id: string, version?: string): Promise<void> {
+  const call = createHttp(http, 'user').delete(`${path}/${encodeURIComponent(id)}`, {
+    headers: onVersion(version),
+    keepalive: true,
+  });
+  return readConfirmation(call);
 }

@@ -15,6 +15,7 @@ export const comparisonKeepingTexts = {
   'comparison.dissolved': '“{title}” was deleted, because its other products are no longer available.',
   'comparison.gone':
     '“{title}” was deleted elsewhere. Its products are still here; save them again to keep them.',
+  'comparison.merged': '“{title}” was also changed elsewhere. The changes of both are kept.',
   'comparison.saved': 'The comparison is saved as “{title}”.',
   'comparison.deleted': '“{title}” is deleted.',
 } as const;

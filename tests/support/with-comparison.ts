@@ -1,5 +1,6 @@
 import { type BasketItem, basketItem } from '../../src/domain/comparison/basket-item.ts';
 import type { Comparison } from '../../src/domain/comparison/comparison.ts';
+import { contentOf } from '../../src/domain/comparison/comparison-content.ts';
 import { COMPARISON_COOKIE, formatStored } from '../../src/domain/comparison/stored-comparison.ts';
 
 /** The pigment of this number, as a comparison holds it. */
@@ -14,9 +15,11 @@ export function bringComparison(count: number, more: Partial<Comparison> = {}, i
     industry: 'coatings',
     basket: Array.from({ length: count }, (_, index) => pigment(index + 1)),
     kind: 'own',
+    ...(more.id !== undefined && { version: 'v1' }),
     ...more,
   };
-  bringCookies({ [COMPARISON_COOKIE]: formatStored({ comparison, isUnsent }) });
+  const base = { ...contentOf(comparison), title: 'As it is saved' };
+  bringCookies({ [COMPARISON_COOKIE]: formatStored({ comparison, isUnsent, base }) });
 }
 
 /** Lets the browser bring along cookies, by name. */

@@ -1,6 +1,6 @@
 import type { ComparisonChange } from './change-log.ts';
 import { COMPARISON_LIMIT, type Comparison } from './comparison.ts';
-import { chosenView } from './comparison-view.ts';
+import { type ComparisonContent, contentOf, isSameContent } from './comparison-content.ts';
 import type { StoredComparison } from './stored-comparison.ts';
 
 interface Part<Value> {
@@ -50,7 +50,7 @@ export function combineChanges(
     .slice(0, COMPARISON_LIMIT)
     .map(({ item }) => item);
   const comparison: Comparison = {
-    ...latest(({ comparison: { id, shareId } }) => ({ id, shareId })).value,
+    ...latest(({ comparison: { id, shareId, version } }) => ({ id, shareId, version })).value,
     title: latest(({ comparison: { title } }) => title).value,
     industry,
     basket,
@@ -59,17 +59,16 @@ export function combineChanges(
     kind: 'own',
   };
   const isSaved = comparison.id !== undefined;
-  return { comparison, isUnsent: isSaved && contentOf(comparison) !== latest(sentContent).value };
+  const base = latest(savedContent).value ?? undefined;
+  const isUnsent = isSaved && !isSameContent(base, contentOf(comparison));
+  const owner = latest(({ owner = null }) => owner).value ?? undefined;
+  return { comparison, isUnsent, base: isUnsent ? base : undefined, owner };
 }
 
-/** The service's version, as far as it can change: equal texts mean equal contents. */
-export function contentOf(comparison: Comparison): string {
-  return JSON.stringify([comparison.title, uidsOf(comparison), chosenView(comparison)]);
-}
-
-/** The version that the service is known to have. */
-function sentContent({ comparison, isUnsent }: StoredComparison): string | null {
-  return isUnsent || comparison.id === undefined ? null : contentOf(comparison);
+/** The content that the service is known to have. */
+function savedContent({ comparison, isUnsent, base }: StoredComparison): ComparisonContent | null {
+  if (comparison.id === undefined) return null;
+  return isUnsent ? (base ?? null) : contentOf(comparison);
 }
 
 function productOf({ comparison: { basket, industry } }: StoredComparison, uid: string) {

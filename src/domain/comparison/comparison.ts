@@ -16,6 +16,8 @@ export interface Comparison extends ComparisonView {
   id?: string | undefined;
   /** Identifies it in public links; only if saved (decision 3). */
   shareId?: string | undefined;
+  /** Of the saved record that it is based on, if the service has versions. */
+  version?: string | undefined;
   title: string;
   /** Code of the industry that all products share; `null` before the first product. */
   industry: string | null;

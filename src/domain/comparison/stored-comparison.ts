@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { basketItemSchema } from './basket-item-schema.ts';
 import { COMPARISON_LIMIT, type Comparison, TITLE_LIMIT } from './comparison.ts';
+import type { ComparisonContent } from './comparison-content.ts';
 
 /** Name of the cookie that holds the active comparison (spec S§9). */
 export const COMPARISON_COOKIE = 'ce-activeComparison';
@@ -10,6 +11,10 @@ export interface StoredComparison {
   comparison: Comparison;
   /** Whether a saved comparison has changes that are not yet sent to the service. */
   isUnsent: boolean;
+  /** What the unsent changes are based on. */
+  base?: ComparisonContent | undefined;
+  /** Id of the user who has made it; a visitor's belongs to whom logs in next. */
+  owner?: string | undefined;
 }
 
 const text = v.pipe(
@@ -17,16 +22,27 @@ const text = v.pipe(
   v.check((value) => value !== ''),
 );
 
+const content = v.object({
+  title: text,
+  industry: v.nullable(text),
+  uids: v.array(text),
+  reference: v.optional(text),
+  medium: v.optional(text),
+});
+
 const stored = v.pipe(
   v.object({
     id: v.optional(text),
     shareId: v.optional(text),
+    version: v.optional(text),
     title: text,
     industry: v.nullable(text),
     basket: v.array(basketItemSchema),
     reference: v.optional(text),
     medium: v.optional(text),
     unsent: v.optional(v.boolean(), false),
+    base: v.fallback(v.optional(content), undefined),
+    owner: v.optional(text),
   }),
   v.check(
     ({ title, industry, basket }) =>
@@ -38,17 +54,19 @@ const stored = v.pipe(
 );
 
 /** Formats the cookie's value. */
-export function formatStored({ comparison, isUnsent }: StoredComparison): string {
-  const { id, shareId, title, industry, basket, reference, medium } = comparison;
+export function formatStored({ comparison, isUnsent, base, owner }: StoredComparison): string {
+  const { id, shareId, version, title, industry, basket, reference, medium } = comparison;
   return JSON.stringify({
     id,
     shareId,
+    version,
     title,
     industry,
     basket,
     reference,
     medium,
-    ...(isUnsent && { unsent: true }),
+    ...(isUnsent && { unsent: true, base }),
+    owner,
   });
 }
 
@@ -62,8 +80,8 @@ export function parseStored(json: string): StoredComparison | null {
   try {
     const { success, output } = v.safeParse(stored, JSON.parse(json));
     if (!success) return null;
-    const { unsent, ...comparison } = output;
-    return { comparison: { ...comparison, kind: 'own' }, isUnsent: unsent };
+    const { unsent, base, owner, ...comparison } = output;
+    return { comparison: { ...comparison, kind: 'own' }, isUnsent: unsent, base, owner };
   } catch {
     return null;
   }

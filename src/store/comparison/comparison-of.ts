@@ -9,6 +9,7 @@ import {
   tellChange,
 } from '../../domain/comparison/change-log.ts';
 import type { Comparison } from '../../domain/comparison/comparison.ts';
+import { type ComparisonContent, contentOf } from '../../domain/comparison/comparison-content.ts';
 import { isSameStored, type StoredComparison } from '../../domain/comparison/stored-comparison.ts';
 import type { Bus } from '../../events/bus.ts';
 import { openTabChannel } from '../../events/tab-channel.ts';
@@ -27,8 +28,8 @@ export interface ActiveComparison extends ComparisonQuestions {
    */
   latest(): StoredComparison;
   /** Replaces the active comparison, in all tabs. */
-  put(comparison: Comparison, options?: { isUnsent?: boolean }): void;
-  /** Called when changes of several tabs were merged and must be saved. */
+  put(comparison: Comparison, options?: { isUnsent?: boolean; base?: ComparisonContent }): void;
+  /** Called when changes of several tabs were merged, or the user is back, and they must be saved. */
   onCombined?: () => void;
 }
 
@@ -41,30 +42,39 @@ const active = new WeakMap<Store, ActiveComparison>();
 export function comparisonOf(store: Store, bus: Bus): ActiveComparison {
   const present = active.get(store);
   if (present) return present;
-  const made = createActiveComparison(bus);
+  const made = createActiveComparison(store, bus);
   active.set(store, made);
   return made;
 }
 
-function createActiveComparison(bus: Bus): ActiveComparison {
+function createActiveComparison(store: Store, bus: Bus): ActiveComparison {
   const cookie = comparisonCookie();
+  const userOf = () => store.getState().user?.userId;
+  /** Nobody sees what another user has made; a visitor's comparison passes to the one who logs in. */
+  const read = () => {
+    const found = cookie.read();
+    return found?.owner === undefined || found.owner === userOf() ? found : emptyStored();
+  };
   // Opened before the cookie is read, so that later changes by other tabs are received.
   const channel = openTabChannel((message) => {
     const change = message.type === 'comparison' && readChange(message);
-    if (change) follow(change);
+    if (change && isOwn(change.after)) follow(change);
   }, catchUp);
-  const kept = cookie.read();
+  const kept = read();
   let log = beginLog(kept ?? emptyStored());
   const state = createStore<ComparisonState>()(() => initialState(log.first));
   if (kept) announce(bus, kept.comparison);
 
   function shown(): StoredComparison {
-    const { comparison, isUnsent } = state.getState();
-    return { comparison, isUnsent };
+    const { comparison, isUnsent, base, owner } = state.getState();
+    return { comparison, isUnsent, base, owner };
+  }
+  function isOwn({ owner }: StoredComparison): boolean {
+    return owner === undefined || owner === userOf();
   }
   function show(next: StoredComparison): void {
     if (isSameStored(next, shown())) return;
-    state.setState(next);
+    state.setState({ base: undefined, owner: undefined, ...next });
     announce(bus, next.comparison);
   }
   function follow(change: ComparisonChange): void {
@@ -90,7 +100,7 @@ function createActiveComparison(bus: Bus): ActiveComparison {
     if (shown().isUnsent) made.onCombined?.();
   }
   function catchUp(): void {
-    const found = cookie.read();
+    const found = read();
     if (!found) return;
     log = beginLog(found, log.lastAt);
     show(found);
@@ -103,8 +113,14 @@ function createActiveComparison(bus: Bus): ActiveComparison {
       if (!channel.isOpen()) catchUp();
       return shown();
     },
-    put(comparison, { isUnsent = false } = {}) {
-      const change = { before: shown(), after: { comparison, isUnsent }, at: nextTime(log, Date.now()) };
+    put(comparison, { isUnsent = false, base } = {}) {
+      const before = shown();
+      const known = before.isUnsent ? before.base : contentOf(before.comparison);
+      const after = {
+        ...{ comparison, isUnsent, owner: userOf() },
+        base: isUnsent ? (base ?? known) : undefined,
+      };
+      const change = { before, after, at: nextTime(log, Date.now()) };
       log = logChange(log, change);
       show(change.after);
       cookie.write(change.after);
@@ -112,6 +128,21 @@ function createActiveComparison(bus: Bus): ActiveComparison {
     },
     ...comparisonQuestions(state, bus),
   };
+  const claim = () => {
+    const { comparison, owner } = shown();
+    // From now on it goes with this user.
+    if (owner === undefined && userOf() !== undefined && comparison.basket.length > 0)
+      made.put(comparison, { isUnsent: shown().isUnsent });
+  };
+  claim();
+  store.subscribe(({ user }, { user: before }) => {
+    if (user?.userId === before?.userId) return;
+    catchUp();
+    if (!isOwn(shown())) show(emptyStored());
+    state.setState({ removed: [], sync: 'idle' });
+    claim();
+    if (shown().isUnsent) made.onCombined?.();
+  });
   return made;
 }
 

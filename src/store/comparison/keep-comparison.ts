@@ -1,7 +1,8 @@
 import { asksBeforeDiscard } from '../../domain/comparison/asks-before-discard.ts';
 import { type Comparison, newComparison } from '../../domain/comparison/comparison.ts';
+import { contentOf } from '../../domain/comparison/comparison-content.ts';
 import type { HttpContext } from '../../http/http-context.ts';
-import type { ComparisonDetails } from '../../services/comparisons.ts';
+import type { ComparisonDetails, SavedComparison } from '../../services/comparisons.ts';
 import { comparisonFailureTexts } from '../../texts/comparison-failure.ts';
 import { comparisonKeepingTexts } from '../../texts/comparison-keeping.ts';
 import { translator } from '../../texts/translate.ts';
@@ -48,12 +49,12 @@ export async function saveComparison(page: ComparisonPage): Promise<boolean> {
   );
   saving.delete(store);
   if (!saved) return false;
-  const { id, shareId } = saved;
+  const { id, shareId, version } = saved;
   // Changes since the first attempt are kept and sent afterwards.
   const now = active.latest().comparison;
-  const isChanged = JSON.stringify(detailsOf(now)) !== JSON.stringify(details);
-  active.put({ ...now, id, shareId }, { isUnsent: isChanged });
-  if (isChanged) sendWhatWaits(page);
+  const isUnsent = JSON.stringify(detailsOf(now)) !== JSON.stringify(details);
+  active.put({ ...now, id, shareId, version }, { isUnsent, base: contentOf(details) });
+  if (isUnsent) sendWhatWaits(page);
   bus.emit('comparison:saved', { id });
   // The page of the comparison says so beside its title.
   if (!active.state.getState().isOnPage) say(page, 'success', 'comparison.saved', { title: now.title });
@@ -101,26 +102,27 @@ export async function adoptComparison(page: ComparisonPage, comparison: Comparis
  */
 export async function deleteSaved(
   page: ComparisonPage,
-  { id, title }: { id: string; title: string },
+  { id, title, version }: Pick<SavedComparison, 'id' | 'title' | 'version'>,
   name?: string,
 ): Promise<boolean> {
   const active = comparisonOf(page.store, page.bus);
   if (!(await active.ask({ kind: 'delete', title, name }))) return false;
-  const again = () => void deleteSaved(page, { id, title }, name);
-  const isDeleted = await attempt(page, again, async () => {
+  const again = () => void deleteSaved(page, { id, title, version }, name);
+  const result = await attempt(page, again, async () => {
     const { deleteRecord } = await loadService(() => import('./saved-record.ts'));
-    await deleteRecord(page, id);
-    return true;
+    return { changed: await deleteRecord(page, { id, version }) };
   });
-  if (!isDeleted) return false;
+  if (!result) return false;
+  // The question has named another one than it is now.
+  if (result.changed) return deleteSaved(page, result.changed, name);
   say(page, 'success', 'comparison.deleted', { title });
   return true;
 }
 
 /** Deletes the active comparison's record after asking. */
 export async function deleteActive(page: ComparisonPage, name?: string): Promise<boolean> {
-  const { id, title } = comparisonOf(page.store, page.bus).latest().comparison;
-  return id === undefined ? false : deleteSaved(page, { id, title }, name);
+  const { id, title, version } = comparisonOf(page.store, page.bus).latest().comparison;
+  return id === undefined ? false : deleteSaved(page, { id, title, version }, name);
 }
 
 async function mayDiscard({ store, bus }: ComparisonPage): Promise<boolean> {

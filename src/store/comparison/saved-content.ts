@@ -14,11 +14,11 @@ export function detailsOf(comparison: Comparison): ComparisonDetails {
  * @param known the comparison before: a service may not save reference and medium
  */
 export function comparisonOfRecord(
-  { id, shareId, title, industry, basket, reference, medium }: Omit<SavedComparison, 'dropped'>,
+  { id, shareId, version, title, industry, basket, reference, medium }: Omit<SavedComparison, 'dropped'>,
   known?: Comparison,
 ): Comparison {
   return {
-    ...{ id, shareId, title, industry, basket, kind: 'own' },
+    ...{ id, shareId, version, title, industry, basket, kind: 'own' },
     reference: reference ?? known?.reference,
     medium: medium ?? known?.medium,
   };

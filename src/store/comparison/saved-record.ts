@@ -1,47 +1,62 @@
+import { contentOf } from '../../domain/comparison/comparison-content.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import {
-  deleteComparison,
-  readComparison,
-  type SavedComparison,
-  updateComparison,
-} from '../../services/comparisons.ts';
+import { deleteComparison, readComparison, type SavedComparison } from '../../services/comparisons.ts';
 import { httpContextOf } from '../http-context.ts';
+import { writeOnTop } from '../write/write-on-top.ts';
+import { adoptRecord } from './adopt-record.ts';
 import type { ComparisonPage } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
+import { recordWay } from './record-way.ts';
 import { forgetComparison } from './replace-comparison.ts';
 
 // Deletes and renames a saved comparison, for the basket, the compare page and the profile. The active comparison is
 // updated. Both throw a `ServiceError`.
 
-/** Deletes a record; one that no longer exists counts as deleted. */
-export async function deleteRecord(page: ComparisonPage, id: string): Promise<void> {
+/**
+ * Deletes a record; one that no longer exists counts as deleted.
+ *
+ * @returns the record as it is now, if it has changed since the version that was to be deleted: nothing is deleted then
+ */
+export async function deleteRecord(
+  page: ComparisonPage,
+  { id, version }: Pick<SavedComparison, 'id' | 'version'>,
+): Promise<SavedComparison | undefined> {
+  const http = httpContextOf(page.store);
   try {
-    await deleteComparison(httpContextOf(page.store), id);
+    await deleteComparison(http, id, version);
   } catch (error) {
+    if (error instanceof ServiceError && error.isOutdated) return await readComparison(http, id);
     if (!isGone(error)) throw error;
   }
   forgetComparison(page, id);
   page.bus.emit('comparison:deleted', { id });
+  return undefined;
 }
 
 /**
- * Renames a record.
+ * Renames a record; what others have changed of it stays.
  *
+ * @param known the record as the page knows it
  * @returns the renamed one; `null` if it doesn't exist any more
  */
 export async function renameRecord(
   page: ComparisonPage,
-  id: string,
+  known: SavedComparison,
   title: string,
 ): Promise<SavedComparison | null> {
-  const http = httpContextOf(page.store);
+  const { id, version } = known;
+  const items = new Map(known.basket.map((item) => [item.uid, item]));
+  const content = contentOf(known);
   try {
-    // An update replaces the whole record, so products changed elsewhere meanwhile must be kept.
-    const renamed = await updateComparison(http, id, { ...(await readComparison(http, id)), title });
-    const active = comparisonOf(page.store, page.bus);
-    const { comparison, isUnsent } = active.latest();
-    if (comparison.id === id) active.put({ ...comparison, title: renamed.title }, { isUnsent });
-    return renamed;
+    const { saved } = await writeOnTop(
+      recordWay(page.store, id, items),
+      { content, version },
+      { ...content, title },
+    );
+    const { comparison, base } = comparisonOf(page.store, page.bus).latest();
+    const since = base ?? contentOf(comparison);
+    adoptRecord(page, id, saved, { since, items });
+    return saved.record ?? { ...known, title };
   } catch (error) {
     if (!isGone(error)) throw error;
     forgetComparison(page, id);

@@ -1,17 +1,19 @@
-import { contentOf } from '../../domain/comparison/combine-changes.ts';
 import type { Comparison } from '../../domain/comparison/comparison.ts';
+import { contentOf } from '../../domain/comparison/comparison-content.ts';
+import type { StoredComparison } from '../../domain/comparison/stored-comparison.ts';
 import { comparisonKeepingTexts } from '../../texts/comparison-keeping.ts';
 import { translator } from '../../texts/translate.ts';
 import { failureOf } from '../failure-of.ts';
-import { httpContextOf } from '../http-context.ts';
 import { loadService } from '../load-service.ts';
 import { addNotice } from '../notices.ts';
 import type { Store } from '../state.ts';
 import { createSender, type Sender } from '../write/sender.ts';
+import { writeOnTop } from '../write/write-on-top.ts';
+import { syncOf } from '../write/write-sync.ts';
+import { adoptRecord } from './adopt-record.ts';
 import type { ComparisonPage } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
 import type { ComparisonSync } from './comparison-state.ts';
-import { detailsOf } from './saved-content.ts';
 
 const senders = new WeakMap<Store, Sender>();
 
@@ -35,30 +37,35 @@ async function sendLatest(page: ComparisonPage): Promise<boolean> {
     return false;
   }
   state.setState({ sync: 'saving' });
-  const sync = await send(page, latest().comparison);
+  const sync = await send(page, latest());
   state.setState({ sync });
   return sync === 'idle';
 }
 
-async function send(page: ComparisonPage, comparison: Comparison): Promise<ComparisonSync> {
-  const { store, bus } = page;
-  const active = comparisonOf(store, bus);
-  const { id = '' } = comparison;
+async function send(page: ComparisonPage, { comparison, base }: StoredComparison): Promise<ComparisonSync> {
+  const { id = '', version } = comparison;
   try {
-    const { updateComparison } = await loadService(() => import('../../services/comparisons.ts'));
-    await updateComparison(httpContextOf(store), id, detailsOf(comparison));
-    const now = active.latest().comparison;
-    if (now.id === id && contentOf(now) === contentOf(comparison)) active.put(now);
+    const { recordWay } = await loadService(() => import('./record-way.ts'));
+    const items = new Map(comparison.basket.map((item) => [item.uid, item]));
+    const content = contentOf(comparison);
+    const way = recordWay(page.store, id, items);
+    // An earlier release has kept no base: what is shown then takes the place of the record.
+    const known = base ? { content: base, version } : await way.read?.();
+    const { saved, isMerged } = await writeOnTop(way, known ?? { content }, content);
+    adoptRecord(page, id, saved, { since: content, items });
+    if (isMerged) tellMerged(page.store, saved.content.title);
     return 'idle';
   } catch (error) {
     const failure = failureOf(error);
-    if (failure.isGone) {
-      forget(page, comparison);
-      return 'idle';
-    }
-    if (failure.isSessionOver) return 'signed-out';
-    return failure.isUnreached ? 'offline' : 'failed';
+    if (!failure.isGone) return syncOf(failure) as ComparisonSync;
+    forget(page, comparison);
+    return 'idle';
   }
+}
+
+function tellMerged(store: Store, title: string): void {
+  const text = translator(comparisonKeepingTexts, store.getState().payload.texts);
+  addNotice(store, { type: 'info', text: text('comparison.merged', { title }), about: 'comparison' });
 }
 
 /** Deleted elsewhere: the products remain as an unsaved comparison. */
@@ -66,7 +73,7 @@ function forget({ store, bus }: ComparisonPage, { id, title }: Comparison): void
   const active = comparisonOf(store, bus);
   const { comparison } = active.latest();
   if (comparison.id !== id) return;
-  active.put({ ...comparison, id: undefined, shareId: undefined });
+  active.put({ ...comparison, id: undefined, shareId: undefined, version: undefined });
   const text = translator(comparisonKeepingTexts, store.getState().payload.texts);
   addNotice(store, { type: 'warning', text: text('comparison.gone', { title }), about: 'comparison' });
 }
@@ -77,8 +84,9 @@ function senderOf(page: ComparisonPage): Sender {
   if (present) return present;
   const active = comparisonOf(page.store, page.bus);
   const isDue = () => {
-    const { comparison, isUnsent } = active.latest();
-    return isUnsent && comparison.id !== undefined;
+    const { comparison, isUnsent, owner } = active.latest();
+    const isOwn = owner === undefined || owner === page.store.getState().user?.userId;
+    return isUnsent && comparison.id !== undefined && isOwn;
   };
   const sender = createSender(page.store, { isDue, send: () => sendLatest(page) });
   senders.set(page.store, sender);

@@ -66,14 +66,11 @@ export function createDraft<Saved, Value>(
       const started = createSender(store, { isDue: () => record.isDue() && userOf() === owner, send });
       sender = started;
       if (record.isDue()) started.soon();
-      const onHidden = () => document.visibilityState === 'hidden' && void started.now();
       const onLeave = (event: Event) => record.isLosable() && event.preventDefault();
-      document.addEventListener('visibilitychange', onHidden);
       addEventListener('beforeunload', onLeave);
       return () => {
         void started.now();
         started.stop();
-        document.removeEventListener('visibilitychange', onHidden);
         removeEventListener('beforeunload', onLeave);
       };
     },

@@ -48,11 +48,15 @@ export function createSender(store: Store, { isDue, send }: Waiting): Sender {
     stop() {
       clearTimeout(timer);
       removeEventListener('online', sendAgain);
+      document.removeEventListener('visibilitychange', onHidden);
       for (const stop of stops) stop();
     },
   };
   const sendAgain = () => void sender.now();
   addEventListener('online', sendAgain);
+  // The page may be left. The calls continue without it.
+  const onHidden = () => document.visibilityState === 'hidden' && void sender.now();
+  document.addEventListener('visibilitychange', onHidden);
   const stops = [
     store.subscribe((now, before) => {
       if (now.token !== null && before.token === null) sendAgain();

@@ -97,7 +97,7 @@ export const comparisonScenarios: Scenario[] = [
     makes: 'updateComparison',
     call: `PUT ${LIST}/c-1`,
     ...compare,
-    before: () => haveComparison({ id: 'c-1' }),
+    before: () => haveComparison({ id: 'c-1', version: 'v1' }),
     told: 'status',
     act: async (opened) => {
       await press('Change the title')(opened);

@@ -94,7 +94,7 @@ test('what was removed in the basket is offered there, and not said twice', asyn
 });
 
 test('a failed save can be tried again here, and the focus stays until it is saved', async () => {
-  haveOwn([1, 2], { id: 'c-1' });
+  haveOwn([1, 2], { id: 'c-1', version: 'v1' });
   const answers = answersWith([product(1), product(2)]);
   answers['PUT /api/v1/product-comparison/c-1'] = { json: {}, status: 500 };
   fakeServices(answers);
@@ -117,7 +117,7 @@ test('a failed save can be tried again here, and the focus stays until it is sav
 });
 
 test('after the session the login opens from here', async () => {
-  haveOwn([1, 2], { id: 'c-1' });
+  haveOwn([1, 2], { id: 'c-1', version: 'v1' });
   const answers = answersWith([product(1), product(2)]);
   answers['PUT /api/v1/product-comparison/c-1'] = { json: {}, status: 401 };
   fakeServices(answers);

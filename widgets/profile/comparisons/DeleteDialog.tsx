@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { SendFailed } from '../../../src/outcome/SendFailed.tsx';
 import type { SavedComparison } from '../../../src/services/comparisons.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
@@ -17,8 +18,11 @@ interface Props {
 }
 
 /** Asks before a saved comparison is deleted (spec S§8), and deletes it. */
-export function DeleteDialog({ comparison: { id, title }, onClose, onDelete }: Props) {
+export function DeleteDialog({ comparison, onClose, onDelete }: Props) {
   const page = usePage();
+  /** It may have changed since the list was read. */
+  const [asked, setAsked] = useState(comparison);
+  const { title } = asked;
   const text = useTexts(profileTexts);
   const warning = useTexts(productComparisonTexts);
   const {
@@ -28,7 +32,8 @@ export function DeleteDialog({ comparison: { id, title }, onClose, onDelete }: P
     attempt,
   } = useAction(async () => {
     const { deleteRecord } = await loadRecords();
-    await deleteRecord(page, id);
+    const changed = await deleteRecord(page, asked);
+    if (changed) return setAsked(changed);
     addNotice(page.store, {
       kind: 'save',
       type: 'success',

@@ -20,10 +20,11 @@ import { loadRecords } from './load-comparisons.ts';
  * @param onDone called with the renamed comparison, or with `null` if it doesn't exist any more
  */
 export function useRenameForm(
-  { id, title }: SavedComparison,
+  comparison: SavedComparison,
   onDone: (renamed: SavedComparison | null) => void,
 ) {
   const page = usePage();
+  const { title } = comparison;
   const text = useTexts(profileTexts);
   const failures = useTexts(failureTexts);
   const validation = useTexts(validationTexts);
@@ -42,7 +43,7 @@ export function useRenameForm(
     async onSubmit(output) {
       try {
         const { renameRecord } = await loadRecords();
-        const renamed = await renameRecord(page, id, output.title);
+        const renamed = await renameRecord(page, comparison, output.title);
         addNotice(
           page.store,
           renamed

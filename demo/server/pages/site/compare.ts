@@ -39,11 +39,12 @@ function titleOf({ sharedComparison, advancedComparison }: RawPayload): { title?
 }
 
 /** Ids of the products that the page shows. */
-function idsOf({ c, payload: { sharedComparison, advancedComparison } }: PageRequest): string[] {
+function idsOf({ c, payload: { user, sharedComparison, advancedComparison } }: PageRequest): string[] {
   if (advancedComparison) return (advancedComparison.components ?? []).map(({ uid }) => bareId(uid));
   if (sharedComparison) return sharedComparison.basket.map(({ id }) => bareId(id));
   const own = parseStored(getCookie(c, COMPARISON_COOKIE) ?? '');
-  return own?.comparison.basket.map(({ id }) => bareId(id)) ?? [];
+  const isOwn = own?.owner === undefined || own.owner === user?.userId;
+  return isOwn ? (own?.comparison.basket.map(({ id }) => bareId(id)) ?? []) : [];
 }
 
 function bareId(uid: string): string {

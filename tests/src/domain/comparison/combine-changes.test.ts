@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ComparisonChange } from '../../../../src/domain/comparison/change-log.ts';
 import { combineChanges } from '../../../../src/domain/comparison/combine-changes.ts';
 import { COMPARISON_LIMIT, type Comparison } from '../../../../src/domain/comparison/comparison.ts';
+import { contentOf } from '../../../../src/domain/comparison/comparison-content.ts';
 import type { StoredComparison } from '../../../../src/domain/comparison/stored-comparison.ts';
 import { pigment } from '../../../support/with-comparison.ts';
 
@@ -85,7 +86,7 @@ describe('changes in two tabs at the same moment', () => {
       { before: saved([1, 2], false), after: saved([1, 2, 4], true), at: 6 },
     ];
     const result = combineChanges(saved([1, 2], false), changes);
-    expect(result).toEqual(saved([1, 2, 3, 4], true));
+    expect(result).toEqual({ ...saved([1, 2, 3, 4], true), base: contentOf(holding([1, 2, 3]).comparison) });
     changes.push({ before: result, after: saved([1, 2, 3, 4], false), at: 10 });
     expect(combineChanges(saved([1, 2], false), changes).isUnsent).toBe(false);
   });
@@ -96,7 +97,7 @@ describe('changes in two tabs at the same moment', () => {
       { at: 5, to: saved([1, 2], false) },
       { at: 6, to: holding([1, 2, 3]) },
     );
-    expect(result).toEqual(saved([1, 2, 3], true));
+    expect(result).toEqual({ ...saved([1, 2, 3], true), base: contentOf(holding([1, 2]).comparison) });
   });
 });
 

@@ -3,9 +3,10 @@ import { newComparison } from '../../../../src/domain/comparison/comparison.ts';
 import { formatStored } from '../../../../src/domain/comparison/stored-comparison.ts';
 import { addToComparison } from '../../../../src/store/comparison/change-comparison.ts';
 import { removeFromComparison } from '../../../../src/store/comparison/edit-comparison.ts';
+import { signIn, signOut } from '../../../../src/store/session.ts';
 import { FakeChannel } from '../../../support/fake-channel.ts';
 import { blockCookies, withFreshPage } from '../../../support/fresh-page.ts';
-import { candidate, pageOf } from './page-of.ts';
+import { candidate, pageOf, user } from './page-of.ts';
 
 withFreshPage();
 
@@ -132,5 +133,38 @@ describe('adding', () => {
     addToComparison(pageOf(), candidate(1));
     expect(pageOf().ids()).toEqual(['p-1']);
     expect(document.cookie).toMatch(/^ce-activeComparison=/);
+  });
+});
+
+describe('a comparison goes with its user', () => {
+  const ofUser = (userId: string) => ({ user: { ...user, userId } });
+
+  it('from a visitor to the one who logs in, and to nobody else', () => {
+    const visitor = pageOf();
+    addToComparison(visitor, candidate(1));
+    expect(pageOf(ofUser('u-1')).ids()).toEqual(['p-1']);
+    expect(pageOf(ofUser('u-2')).ids()).toEqual([]);
+    expect(pageOf().ids()).toEqual([]);
+    expect(pageOf(ofUser('u-1')).ids()).toEqual(['p-1']);
+  });
+
+  it('also on a page that stays open', () => {
+    const page = pageOf(ofUser('u-1'));
+    addToComparison(page, candidate(1));
+    signIn(page.store, { ...user, userId: 'u-2' });
+    expect(page.ids()).toEqual([]);
+    signIn(page.store, { ...user, userId: 'u-1' });
+    expect(page.ids()).toEqual(['p-1']);
+    signOut(page.store);
+    expect(page.ids()).toEqual([]);
+    addToComparison(page, candidate(2));
+    expect(page.ids()).toEqual(['p-2']);
+  });
+
+  it('not to a tab of another user', () => {
+    const [here, there] = [pageOf(ofUser('u-1')), pageOf(ofUser('u-2'))];
+    there.active();
+    addToComparison(here, candidate(1));
+    expect(there.ids()).toEqual([]);
   });
 });

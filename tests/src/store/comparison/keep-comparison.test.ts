@@ -40,6 +40,7 @@ const record = (count: number, more: object = {}) => ({
   title: 'Reds',
   industry: 'coatings',
   basket: Array.from({ length: count }, (_, index) => pigment(index + 1)),
+  version: 'v1',
   ...more,
 });
 
@@ -175,11 +176,12 @@ describe('changes of a saved comparison', () => {
     const other = pageOf({ user });
     other.active();
     const release = FakeChannel.hold();
-    const sent = answer(record(3), record(4));
+    const sent = fakeServices({ '*': ({ body }) => ({ json: record(2, Object(body)) }) });
     addToComparison(page, candidate(3));
     await settle(page, 'idle');
     addToComparison(other, candidate(4));
     release();
+    for (const tab of [page, other]) await vi.waitFor(() => expect(tab.ids()).toHaveLength(4), 10_000);
     for (const tab of [page, other]) await settle(tab, 'idle');
     expect(sent[0]?.body).toMatchObject({ basket: [1, 2, 3].map(pigment) });
     // Either may come last: all of this takes a millisecond or two.
@@ -198,6 +200,78 @@ describe('changes of a saved comparison', () => {
     signIn(page.store, user);
     await settle(page, 'idle');
     expect(sent).toHaveLength(1);
+  });
+
+  it('are merged with those of another device, also of one that was offline (decision 54)', async () => {
+    const page = await saved();
+    const theirs = { basket: [pigment(1), pigment(2), pigment(9)], title: 'Theirs', version: 'v2' };
+    const sent = fakeServices({
+      [`GET ${LIST}/c-1`]: { json: record(2, theirs) },
+      [`PUT ${LIST}/c-1`]: inTurn(
+        'no connection',
+        refuse(412, 'Changed.', { code: 'changed' }),
+        ({ body }) => ({
+          json: record(2, { ...Object(body), version: 'v3' }),
+        }),
+      ),
+    });
+    addToComparison(page, candidate(3));
+    await settle(page, 'offline');
+    dispatchEvent(new Event('online'));
+    await settle(page, 'idle');
+    expect(sent.map(({ method, headers }) => [method, headers.get('if-match')])).toEqual([
+      ['PUT', '"v1"'],
+      ['PUT', '"v1"'],
+      ['GET', null],
+      ['PUT', '"v2"'],
+    ]);
+    expect(page.ids().toSorted()).toEqual(['p-1', 'p-2', 'p-3', 'p-9']);
+    expect(page.state().comparison).toMatchObject({ title: 'Theirs', version: 'v3' });
+    expect(page.notices().at(-1)).toMatch(/also changed elsewhere/);
+  });
+
+  it('are merged where the service has no versions, too', async () => {
+    const page = withTwo();
+    answer(record(2, { version: undefined }));
+    await saveComparison(page);
+    const sent = fakeServices({
+      [`GET ${LIST}/c-1`]: { json: record(2, { title: 'Theirs', version: undefined }) },
+      [`PUT ${LIST}/c-1`]: ({ body }) => ({ json: record(2, { ...Object(body), version: undefined }) }),
+    });
+    addToComparison(page, candidate(3));
+    await settle(page, 'idle');
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT']);
+    expect(sent[1]?.body).toMatchObject({
+      title: 'Theirs',
+      basket: [{ id: 'p-1' }, { id: 'p-2' }, { id: 'p-3' }],
+    });
+    expect(sent[1]?.headers.has('if-match')).toBe(false);
+  });
+
+  it('are sent at once as the page is left', async () => {
+    const page = await saved();
+    const sent = answer(record(3));
+    addToComparison(page, candidate(3));
+    await vi.dynamicImportSettled();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['PUT']));
+  });
+
+  it('are never sent for another user, who sees nothing of them', async () => {
+    const page = await saved();
+    answer('no connection');
+    addToComparison(page, candidate(3));
+    await settle(page, 'offline');
+    const sent = answer(record(3));
+    signIn(page.store, { ...user, userId: 'u-2' });
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([sent.length, page.ids()]).toEqual([0, []]);
+    signIn(page.store, user);
+    expect(page.ids()).toEqual(['p-1', 'p-2', 'p-3']);
+    await settle(page, 'idle');
+    expect(sent.map(({ method }) => method)).toEqual(['PUT']);
   });
 
   it('keep the products of a record that was deleted elsewhere', async () => {
@@ -260,6 +334,25 @@ describe('deleting', () => {
     page.active().answer(true);
     expect(await done).toBe(true);
     expect([page.ids(), page.state().isBasketOpen, document.cookie]).toEqual([[], false, '']);
+  });
+
+  it('asks again with the title that it has by now', async () => {
+    const page = withTwo();
+    const sent = fakeServices({
+      [`DELETE ${LIST}/c-9`]: inTurn(refuse(412, 'Changed.', { code: 'changed' }), nothing),
+      [`GET ${LIST}/c-9`]: { json: record(3, { id: 'c-9', title: 'Greens', version: 'v2' }) },
+    });
+    const done = deleteSaved(page, { id: 'c-9', title: 'Blues', version: 'v1' });
+    expect(page.state().question).toMatchObject({ title: 'Blues' });
+    page.active().answer(true);
+    await vi.waitFor(() => expect(page.state().question).toMatchObject({ title: 'Greens' }));
+    page.active().answer(true);
+    expect(await done).toBe(true);
+    expect(sent.map(({ method, headers }) => [method, headers.get('if-match')])).toEqual([
+      ['DELETE', '"v1"'],
+      ['GET', null],
+      ['DELETE', '"v2"'],
+    ]);
   });
 
   it('of another one leaves the active one alone', async () => {
