@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { keyed } from '../http/keyed.ts';
+import { readConfirmation } from '../http/read-confirmation.ts';
 import { readJson } from '../http/read-json.ts';
 import { onVersion } from '../http/record-version.ts';
 import { privacyPolicyStatesSchema, type User, userSchema } from '../payload/schema.ts';
@@ -67,6 +68,16 @@ export function changePassword(http: HttpContext, password: string, key: string)
  */
 export function changeEmail(http: HttpContext, newEmail: string, key: string): Promise<User> {
   return put(http, '/changeEmail', keyed(key, { newEmail }), userSchema);
+}
+
+/** DELETE /user/me/changeEmail: withdraws the pending address; its emailed link no longer works. */
+export function withdrawEmailChange(http: HttpContext): Promise<User> {
+  return readJson(createHttp(http, 'user').delete(`${path}/changeEmail`), userSchema);
+}
+
+/** POST /user/me/logout-everywhere: ends all sessions of the user, also this one. */
+export function logoutEverywhere(http: HttpContext): Promise<void> {
+  return readConfirmation(createHttp(http, 'user').post(`${path}/logout-everywhere`));
 }
 
 /**

@@ -55,7 +55,9 @@ export const profileTexts = {
   'profile.email.pending.title': 'Waiting for {email}',
   'profile.email.pending': 'Follow the link that we have sent there. Until then you log in with {email}.',
   'profile.email.pending.resend': 'Send the link again',
+  'profile.email.pending.withdraw': 'Withdraw the change',
   'profile.email.pending.other': 'Use another address',
+  'profile.email.withdrawn': 'The change is withdrawn. You still log in with {email}.',
 
   'profile.password.title': 'Password',
   'profile.password.text': 'A new password logs you out everywhere else.',
@@ -65,6 +67,12 @@ export const profileTexts = {
   'profile.password.changed': 'Your password is changed.',
   /** Verbatim (spec S§8). */
   'profile.password.refused': 'Your password did not meet the requirements, please try again.',
+
+  'profile.logoutEverywhere.title': 'Devices',
+  'profile.logoutEverywhere.text':
+    'If you have lost a device, or left yourself logged in on one, log out on all of them at once. You then log in here again.',
+  'profile.logoutEverywhere.button': 'Log out everywhere',
+  'profile.logoutEverywhere.done': 'You are logged out on all devices. Log in to continue here.',
 
   'profile.delete.title': 'Delete account',
   'profile.delete.text': 'Removes your profile and everything that you saved here.',

@@ -81,7 +81,7 @@ export interface Scenario {
   kept?: string;
   /** Looks for what the reader sees once the call has worked. */
   works: (opened: Opened) => Promise<unknown>;
-  /** Whether the overlay closes then: the page gives the focus back to what has opened it. */
+  /** Whether the overlay closes then, so that the page gives the focus back to its opener; or the page is left. */
   closes?: boolean;
   /** The answer of a list whose items all break the contract, for calls of lists. */
   malformed?: unknown;

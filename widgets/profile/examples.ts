@@ -39,12 +39,13 @@ export const examples: IslandExample<ProfileProps>[] = [
   },
   {
     name: 'Personal information',
-    shows: 'Personal data, email address, password and the way to delete the account.',
+    shows:
+      'Personal data, email address, password, the logout on all devices and the way to delete the account.',
     payload: { user: ada },
   },
   {
     name: 'Email change pending',
-    shows: 'A new address waits for its mailed link to be followed.',
+    shows: 'A new address waits for its mailed link to be followed. The change can be withdrawn.',
     payload: { user: { ...ada, newEmail: 'ada.king@example.org' } },
   },
   {

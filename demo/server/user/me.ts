@@ -48,7 +48,7 @@ export function meRoutes(ground: Ground): Hono<ServiceEnvironment> {
   // All sessions of the user: also that of this call.
   app.post('/logout-everywhere', (c) => {
     renewStamp(ground, knownUser(c, ground).id);
-    return c.json({ loggedOut: true });
+    return c.body(null, 204);
   });
 
   app.put('/validationRequest', async (c) => {

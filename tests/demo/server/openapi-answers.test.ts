@@ -153,7 +153,7 @@ describe('real answers are as described', { shuffle: false }, () => {
     await check(browser, `user DELETE ${me}/changeEmail`, `${me}/changeEmail`, 200);
     const other = demo.browser();
     await other.login('rita.holm@example.com');
-    await check(other, `user POST ${me}/logout-everywhere`, `${me}/logout-everywhere`, 200);
+    await check(other, `user POST ${me}/logout-everywhere`, `${me}/logout-everywhere`, 204);
     await check(browser, `user POST ${me}/download-token`, `${me}/download-token`, 201);
   });
 

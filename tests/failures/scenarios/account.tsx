@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { ForgotPassword } from '../../../widgets/forgot-password/ForgotPassword.tsx';
 import { Login } from '../../../widgets/login/Login.tsx';
 import { PrivacyPolicy } from '../../../widgets/privacy-policy/PrivacyPolicy.tsx';
@@ -71,6 +71,32 @@ export const accountScenarios: Scenario[] = [
     },
     act: press(/^Change email|^Send/),
     works: notifies(/new@example\.org/),
+    own: ofForm,
+    helps: refused,
+  },
+  {
+    makes: 'withdrawEmailChange',
+    call: `DELETE ${ME}/changeEmail`,
+    ...profile,
+    payload: { user: { ...ada, newEmail: 'new@example.org' } },
+    answers: { ...personal, [`DELETE ${ME}/changeEmail`]: { json: ada } },
+    told: 'send',
+    kept: 'Waiting for new@example.org',
+    act: press('Withdraw the change'),
+    works: notifies(/The change is withdrawn\. You still log in with ada@example\.org\./),
+    own: ofForm,
+    helps: refused,
+  },
+  {
+    makes: 'logoutEverywhere',
+    call: `POST ${ME}/logout-everywhere`,
+    ...profile,
+    answers: { ...personal, [`POST ${ME}/logout-everywhere`]: { status: 204 } },
+    before: () => void vi.spyOn(location, 'assign').mockImplementation(() => {}),
+    told: 'send',
+    act: press('Log out everywhere'),
+    works: () => waitFor(() => expect(sessionStorage.getItem('ce-showLogin')).toBe('1')),
+    closes: true,
     own: ofForm,
     helps: refused,
   },

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { User } from '../../../src/payload/schema.ts';
 import { signIn } from '../../../src/store/session.ts';
 import { heldBack } from '../../support/services/answers.ts';
@@ -357,6 +357,60 @@ describe('the password', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(told);
     expect(box(/^Repeat new password/).value).toBe('pigment-57');
   });
+});
+
+describe('a change that is pending', () => {
+  const pending = { user: { ...ada, newEmail: 'ada.king@example.org' } };
+
+  test('can be withdrawn: told, and the focus is where another can be asked for', async () => {
+    const island = open('/personal', pending);
+    answer(`DELETE ${ME}/changeEmail`, { json: ada });
+    clickTwice(button('Withdraw the change'));
+    await waitFor(() =>
+      expect(notices(island)).toEqual(['The change is withdrawn. You still log in with ada@example.org.']),
+    );
+    expect(sent()).toEqual([{ call: `DELETE ${ME}/changeEmail`, body: undefined }]);
+    expect(screen.queryByText(/^Waiting for/)).toBeNull();
+    expect(document.activeElement).toBe(button('Change email address'));
+  });
+
+  test('can be withdrawn over an open form, whose text is kept', async () => {
+    const { hand } = open('/personal', pending);
+    await hand.click(button('Use another address'));
+    await hand.type(box(/^New email address/), 'third@example.org');
+    answer(`DELETE ${ME}/changeEmail`, { json: ada });
+    await hand.click(button('Withdraw the change'));
+    await waitFor(() => expect(document.activeElement).toBe(button('Change email address')));
+    await hand.click(button('Change email address'));
+    expect(box(/^New email address/).value).toBe('third@example.org');
+  });
+
+  test('an old login: told, with the way to a new one, for a new address and for another mail', async () => {
+    const { hand } = open('/personal', pending);
+    const refusal = { status: 403, json: { message: 'x', code: 'reauthentication_required' } };
+    answer(`PUT ${ME}/changeEmail`, refusal);
+    await hand.click(button('Send the link again'));
+    await screen.findByText(/You logged in too long ago for this change/);
+    expect(link('Log in')).toBeDefined();
+    answer(`PUT ${ME}/changeEmail`, refusal);
+    await hand.click(button('Use another address'));
+    await hand.type(box(/^New email address/), 'third@example.org{Enter}');
+    await waitFor(() =>
+      expect(screen.getAllByText(/You logged in too long ago for this change/)).toHaveLength(2),
+    );
+    expect(box(/^New email address/).value).toBe('third@example.org');
+  });
+});
+
+test('logging out everywhere leaves for the logout; the next page says so and opens the login', async () => {
+  const { hand } = open();
+  const left = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  answer(`POST ${ME}/logout-everywhere`, { status: 204 });
+  await hand.click(button('Log out everywhere'));
+  await waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith(new URL('/logout', location.href).href));
+  expect(localStorage.getItem('ce-session')).toBe('ended');
+  expect(sessionStorage.getItem('ce-showLogin')).toBe('1');
+  expect(sessionStorage.getItem('ce-session-message')).toContain('You are logged out on all devices.');
 });
 
 describe('deleting the account (row 102)', () => {

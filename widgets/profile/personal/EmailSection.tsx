@@ -15,6 +15,8 @@ export function EmailSection({ user: { userId, email, newEmail } }: { user: User
   const text = useTexts(profileTexts);
   const [isOpen, setIsOpen] = useState(() => hasDraft(draftName(userId, 'email')));
   const opener = useFocusBack(isOpen);
+  /** Away from what is about to go: to the button, which an open form stands in for. */
+  const moveFocus = () => (opener.current ? opener.current.focus() : setIsOpen(false));
 
   return (
     <Section
@@ -33,7 +35,7 @@ export function EmailSection({ user: { userId, email, newEmail } }: { user: User
         )
       }
     >
-      {newEmail && <PendingEmail key={newEmail} email={email} newEmail={newEmail} />}
+      {newEmail && <PendingEmail key={newEmail} email={email} newEmail={newEmail} onWithdraw={moveFocus} />}
       {isOpen && <EmailForm email={email} onClose={() => setIsOpen(false)} />}
     </Section>
   );

@@ -1,4 +1,3 @@
-import { SendFailed } from '../../../src/outcome/SendFailed.tsx';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { httpContextOf } from '../../../src/store/http-context.ts';
 import { loadMe } from '../../../src/store/load-me.ts';
@@ -9,23 +8,36 @@ import { createOnce } from '../../../src/store/write/create-once.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { Alert } from '../../../src/ui/message/Alert.tsx';
+import { ActionFailed } from '../ActionFailed.tsx';
 
 interface Props {
   email: string;
   newEmail: string;
+  /** Called right before this part is removed, which has the focus. */
+  onWithdraw: () => void;
 }
 
-/** Says that a new address is pending until the link in its email is followed, and sends that email again. */
-export function PendingEmail({ email, newEmail }: Props) {
+/**
+ * Says that a new address is pending until the link in its email is followed; sends that email again, or withdraws the
+ * change.
+ */
+export function PendingEmail({ email, newEmail, onWithdraw }: Props) {
   const { store } = usePage();
   const text = useTexts(profileTexts);
+  const tell = (told: string) => addNotice(store, { kind: 'save', type: 'success', text: told });
   const resend = useAction(async () => {
     const { changeEmail } = await loadMe();
     const creation = { kind: 'email', content: { newEmail } };
     const user = await createOnce(store, creation, (key) => changeEmail(httpContextOf(store), newEmail, key));
     replaceUser(store, user);
-    const told = text('profile.email.sent', { email: newEmail });
-    addNotice(store, { kind: 'save', type: 'success', text: told });
+    tell(text('profile.email.sent', { email: newEmail }));
+  });
+  const withdraw = useAction(async () => {
+    const { withdrawEmailChange } = await loadMe();
+    const user = await withdrawEmailChange(httpContextOf(store));
+    onWithdraw();
+    replaceUser(store, user);
+    tell(text('profile.email.withdrawn', { email }));
   });
 
   return (
@@ -34,18 +46,20 @@ export function PendingEmail({ email, newEmail }: Props) {
         tone="info"
         title={text('profile.email.pending.title', { email: newEmail })}
         actions={
-          <Button size="small" busy={resend.isRunning} onClick={() => void resend.start()}>
-            {text('profile.email.pending.resend')}
-          </Button>
+          <>
+            <Button size="small" busy={resend.isRunning} onClick={() => void resend.start()}>
+              {text('profile.email.pending.resend')}
+            </Button>
+            <Button size="small" busy={withdraw.isRunning} onClick={() => void withdraw.start()}>
+              {text('profile.email.pending.withdraw')}
+            </Button>
+          </>
         }
       >
         {text('profile.email.pending', { email })}
       </Alert>
-      {resend.failure && (
-        <Alert key={resend.attempt} tone="error">
-          <SendFailed failure={resend.failure} goOn={() => void resend.start()} />
-        </Alert>
-      )}
+      <ActionFailed action={resend} />
+      <ActionFailed action={withdraw} />
     </>
   );
 }

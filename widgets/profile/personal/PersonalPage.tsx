@@ -1,6 +1,7 @@
 import type { PageProps } from '../page-props.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailSection } from './EmailSection.tsx';
+import { LogoutEverywhere } from './LogoutEverywhere.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PersonalData } from './PersonalData.tsx';
 
@@ -11,6 +12,7 @@ export function PersonalPage({ user }: PageProps) {
       <PersonalData user={user} />
       <EmailSection user={user} />
       <PasswordSection user={user} />
+      <LogoutEverywhere />
       <DeleteAccount />
     </>
   );

@@ -1,0 +1,14 @@
+import { SendFailed } from '../../src/outcome/SendFailed.tsx';
+import type { Action } from '../../src/store/useAction.ts';
+import { Alert } from '../../src/ui/message/Alert.tsx';
+
+/** Why the call of a button has failed; nothing unless it has. */
+export function ActionFailed({ action: { failure, attempt, start } }: { action: Action }) {
+  return (
+    failure && (
+      <Alert key={attempt} tone="error">
+        <SendFailed failure={failure} goOn={() => void start()} />
+      </Alert>
+    )
+  );
+}

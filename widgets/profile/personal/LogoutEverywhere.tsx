@@ -1,0 +1,34 @@
+import { usePage, useTexts } from '../../../src/store/hooks.ts';
+import { httpContextOf } from '../../../src/store/http-context.ts';
+import { logInAgain } from '../../../src/store/leave-session.ts';
+import { loadMe } from '../../../src/store/load-me.ts';
+import { useAction } from '../../../src/store/useAction.ts';
+import { profileTexts } from '../../../src/texts/profile.ts';
+import { Button } from '../../../src/ui/action/Button.tsx';
+import { ActionFailed } from '../ActionFailed.tsx';
+import { Section } from '../Section.tsx';
+
+/** Ends all sessions of the user, this one too: the next page says so, offers the login and leads back here. */
+export function LogoutEverywhere() {
+  const { store } = usePage();
+  const text = useTexts(profileTexts);
+  const logout = useAction(async () => {
+    const { logoutEverywhere } = await loadMe();
+    await logoutEverywhere(httpContextOf(store));
+    logInAgain(store, text('profile.logoutEverywhere.done'));
+  });
+
+  return (
+    <Section
+      title={text('profile.logoutEverywhere.title')}
+      text={text('profile.logoutEverywhere.text')}
+      action={
+        <Button busy={logout.isRunning} onClick={() => void logout.start()}>
+          {text('profile.logoutEverywhere.button')}
+        </Button>
+      }
+    >
+      <ActionFailed action={logout} />
+    </Section>
+  );
+}
