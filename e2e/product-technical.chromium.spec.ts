@@ -2,8 +2,12 @@ import { consent } from './support/consent.ts';
 import { expect, test } from './support/test.ts';
 
 // Firefox ignores emulated media when automated.
-test('prints the technical properties of media that are shut', async ({ page }) => {
+test('prints media that are shut, and charts that were not scrolled to', async ({ page }) => {
   await consent(page);
+  await page.goto('/product/p-0181?i=coatings');
+  await expect(page.getByRole('group', { name: /whole plane/ })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Over the angle' })).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goto('/product/p-0147?i=coatings');
   const table = page
     .getByRole('region', { name: 'Technical properties' })

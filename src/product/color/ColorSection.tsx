@@ -9,6 +9,7 @@ import { useTableCopy } from '../../store/useTableCopy.ts';
 import { productColorTexts } from '../../texts/product-color.ts';
 import { tableTexts } from '../../texts/tables.ts';
 import { useStyles } from '../../ui/base/styles.ts';
+import { useIdle } from '../../ui/base/useIdle.ts';
 import { useNear } from '../../ui/base/useNear.ts';
 import { TableActions } from '../../ui/content/TableActions.tsx';
 import { Section } from '../sections/Section.tsx';
@@ -19,7 +20,7 @@ import { ColorTable, colorTableText } from './ColorTable.tsx';
 import css from './color.css';
 import { colorGaps, colorRows } from './color-rows.ts';
 
-// Fetched when the reader scrolls near.
+// Not needed for the first view.
 const COLORS = 'ce-color__place';
 const ANGLES = 'ce-color__place ce-color__place--angles';
 const ColorCharts = lazyPart(() => import('./color-plots.ts').then(({ charts }) => charts.ColorCharts), {
@@ -105,9 +106,13 @@ function Gaps({ sections }: { sections: readonly TechnicalSection[] }) {
   );
 }
 
-/** Renders its content once the reader scrolls near; reserves about the same room until then. */
+/**
+ * Renders its content once the reader scrolls near, or the browser has nothing else to do: who prints the page may not
+ * have scrolled, and then it is too late to fetch anything. Reserves about the same room until then.
+ */
 function WhenNear({ place, children }: { place: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNear(box);
-  return <div ref={box}>{isNear ? children : <div className={place} />}</div>;
+  const isIdle = useIdle();
+  return <div ref={box}>{isNear || isIdle ? children : <div className={place} />}</div>;
 }

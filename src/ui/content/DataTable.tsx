@@ -3,6 +3,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { IconButton } from '../action/IconButton.tsx';
 import { Icon } from '../base/Icon.tsx';
 import { useStyles } from '../base/styles.ts';
+import { useMoreMark } from '../base/useMoreMark.ts';
 import { useOverflows } from '../base/useOverflows.ts';
 import { chevronDownIcon } from '../icon/chevron-down.ts';
 import { chevronUpIcon } from '../icon/chevron-up.ts';
@@ -71,6 +72,7 @@ export function DataTable<Row>({
   const captionId = useId();
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useOverflows(box);
+  useMoreMark(box);
   const [sorting, setSorting] = useState(defaultSorting);
 
   const sortBy = columns.find(({ key }) => key === sorting?.key)?.sortBy;

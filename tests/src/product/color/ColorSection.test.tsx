@@ -82,6 +82,19 @@ it('fetches the charts when the reader scrolls near: plane, close-up, lightness 
   ).toEqual([...['Masstone', 'Tint 1:10', 'AAlkyd', 'BWater']]);
 });
 
+it('fetches them too when the browser is idle, for who prints the page without having scrolled', async () => {
+  let idle = () => {};
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    idle = run;
+    return 1;
+  });
+  vi.stubGlobal('cancelIdleCallback', () => {});
+  await open(...color(40.5, 48, 26));
+  expect(screen.queryByRole('group')).toBeNull();
+  act(() => idle());
+  await screen.findByRole('group', { name: /whole plane/ });
+});
+
 it('needs no letters for one medium, no close-up of nearly everything, and no lightness that is unknown', async () => {
   await open(property('a', 90), property('b', 90), property('a', -90, tint), property('b', -90, tint));
   comeNear();

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { type Column, DataTable } from '../../../../src/ui/content/DataTable.tsx';
@@ -72,4 +72,16 @@ test('a table is copied or saved as a whole', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Copy table' }));
   await userEvent.click(screen.getByRole('button', { name: 'CSV: save as file' }));
   expect([onCopy.mock.calls.length, onSave.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('it is marked while columns follow sideways', () => {
+  const size = { scrollWidth: 500, clientWidth: 300, scrollLeft: 0 };
+  for (const key of ['scrollWidth', 'clientWidth', 'scrollLeft'] as const)
+    vi.spyOn(HTMLElement.prototype, key, 'get').mockImplementation(() => size[key]);
+  render(<DataTable caption="Values" columns={columns} rows={values} rowKey={({ title }) => title} />);
+  const box = screen.getByRole('table').parentElement as HTMLElement;
+  expect(box.hasAttribute('data-more')).toBe(true);
+  size.scrollLeft = 200;
+  fireEvent.scroll(box);
+  expect(box.hasAttribute('data-more')).toBe(false);
 });
