@@ -26,6 +26,11 @@ export function canSeeCompetitors(viewer: Viewer): boolean {
   return hasRole(viewer, 'competitor-viewer') || hasRole(viewer, 'admin');
 }
 
+/** Whether the viewer may see formulations, and what is derived from them (decision B67). */
+export function canSeeFormulations(viewer: Viewer): boolean {
+  return isInternal(viewer) || hasRole(viewer, 'validated');
+}
+
 /** Whether the viewer may see something of that access level (spec P§6): the rule that the page follows, too. */
 export function canSee(level: AccessLevel, { userId, roles }: Viewer): boolean {
   return rule.canSee(level, userId === null ? null : { tokenPayload: { roles } });

@@ -50,10 +50,10 @@ export interface ProductSummary {
   isInternal: boolean;
 }
 
-/** Read access to the products for server-rendered pages. */
+/** The products for server-rendered pages, as one browser's user may know them. */
 export interface Catalogue {
   product(id: string): ProductSummary | undefined;
-  products(query: { offset: number; limit: number; industry?: string; includeInternal?: boolean }): {
+  products(query: { offset: number; limit: number; industry?: string }): {
     total: number;
     items: ProductSummary[];
   };

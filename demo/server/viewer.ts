@@ -9,6 +9,9 @@ import type { TokenClaims } from './tokens/token-claims.ts';
 import type { Tokens } from './tokens/tokens.ts';
 import type { UserStore } from './users/user-store.ts';
 
+/** Addresses of files. A download token opens one of them, and nothing else. */
+const FILES = /^\/(util\/download|api\/v2\/document\/(download|archive))\//;
+
 /** What reading the viewer takes. */
 export interface ViewerSources {
   tokens: Tokens;
@@ -25,7 +28,7 @@ export function bearerOf(request: Request): string | undefined {
 /**
  * Sets `viewer` from the bearer token, with the user's rights of now, whatever the token says of them. Puts a fresh
  * token into the header `jwt` of the answer once the old one has aged (spec S§4) or names other rights. Navigations,
- * which cannot send the header, have a one-use download token in the query, `jwt` or `token` (decision 79). Without
+ * to a file, which cannot send the header, have a one-use download token in the query, `jwt` or `token` (decision 79). Without
  * either it is a visitor.
  *
  * @throws Refusal 401 for a bearer token that is forged, expired, or of a session that has ended
@@ -43,7 +46,8 @@ export function withViewer(sources: ViewerSources): MiddlewareHandler<ServiceEnv
   return async (c, next) => {
     const bearer = bearerOf(c.req.raw);
     if (bearer === undefined) {
-      const download = c.req.method === 'GET' ? (c.req.query('jwt') ?? c.req.query('token')) : undefined;
+      const isFile = c.req.method === 'GET' && FILES.test(c.req.path);
+      const download = isFile ? (c.req.query('jwt') ?? c.req.query('token')) : undefined;
       c.set('viewer', download === undefined ? anonymous : viewerOfDownload(sources, download));
       return next();
     }

@@ -1,3 +1,4 @@
+import { brokenCatalogueRule } from './catalogue-rule.ts';
 import { INSTEAD, LAYERS, WIDGET_LAYERS } from './layers.ts';
 
 const CONTRACT_FILES = /^src\/mount\/island\/(contract|example)\.ts$/;
@@ -20,7 +21,7 @@ export type Use = 'value' | 'lazy' | 'type';
 export function brokenFolderRule(from: string, to: string, use: Use): string | undefined {
   if (from.startsWith('src/')) return brokenByGround(from, to, use);
   if (from.startsWith('widgets/')) return brokenByWidget(from, to, use);
-  return undefined;
+  return brokenCatalogueRule(from, to);
 }
 
 function brokenByGround(from: string, to: string, use: Use): string | undefined {

@@ -1,4 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser';
+import { brokenTableRule } from './catalogue-rule.ts';
 
 /** A place in a file that breaks a rule, and what to do instead. */
 export interface Finding {
@@ -55,7 +56,13 @@ export function brokenSourceRules(path: string, code: string): Finding[] {
         report(start, 'cookies have one rule for `Secure`: use the functions of src/lib/cookies.ts');
       }
     },
+    TemplateElement({ value, start }) {
+      const message = brokenTableRule(path, value.raw);
+      if (message) report(start, message);
+    },
     Literal({ value, start }) {
+      const message = typeof value === 'string' && brokenTableRule(path, value);
+      if (message) report(start, message);
       if (!/^(src|widgets)\//.test(path) || path.startsWith('src/payload/')) return;
       if (typeof value === 'string' && /^#?ce-payload$/.test(value)) {
         report(start, 'only src/payload reads the payload element: call its reader');

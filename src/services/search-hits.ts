@@ -52,6 +52,7 @@ export const productHitEntries = {
   industries: codes,
   isActive: v.optional(v.boolean(), true),
   isInternal: v.optional(v.boolean(), false),
+  hasSafetySheet: v.fallback(v.optional(v.boolean()), undefined),
   masstone: color,
   tint: color,
   /** Invalid values mean not measured. */

@@ -227,4 +227,16 @@ export const violations: [rule: string, path: string, code: string, instead: str
   ['tests use no class names', 'e2e/a.spec.ts', "page.locator('nav .ce-menu');", 'no contract'],
   ['tests use no class names in templates', 'e2e/a.spec.ts', 'page.locator(`.ce-menu`);', 'no contract'],
   ['tests use no class attributes', 'e2e/a.spec.ts', `page.locator('[class*="menu"]');`, 'no contract'],
+  [
+    'what reads products without a viewer is private to the catalogue',
+    'demo/server/search/a.ts',
+    "import { productReader } from '../catalogue/product-reader.ts';",
+    'use openCatalogue',
+  ],
+  [
+    'SQL that reads products without a viewer, too',
+    'demo/server/user/a.ts',
+    "const row = database.prepare('SELECT name FROM product WHERE id = ?');",
+    'use openCatalogue',
+  ],
 ];

@@ -12,7 +12,8 @@ import type { Product } from '../../data/product.ts';
 import { technicalCatalogue } from '../../data/technical/property-catalogue.ts';
 import { technicalProperties } from '../../data/technical/technical-properties.ts';
 import { hasRole, isInternal } from '../access.ts';
-import type { ProductReader, StoredAsset } from '../catalogue/product-reader.ts';
+import type { OpenCatalogue } from '../catalogue/open-catalogue.ts';
+import type { StoredAsset } from '../catalogue/stored-asset.ts';
 import type { Viewer } from '../context.ts';
 import { formatDate } from '../document/format-date.ts';
 import type { Ground } from '../ground.ts';
@@ -30,13 +31,13 @@ export type WriteProduct = (product: Product, industry: IndustryCode, viewer: Vi
 
 export function productWriter(
   { database, now, users, origins }: Ground,
-  reader: ProductReader,
+  catalogue: OpenCatalogue,
 ): WriteProduct {
   const formulations = createFormulations(database);
-  const comparisons = createComparisons(database, reader);
+  const comparisons = createComparisons(database, catalogue);
 
   return (product, industry, viewer) => {
-    const assets = reader.assetsOf(product);
+    const assets = catalogue.assetsOf(product, viewer);
     const pigment = pigmentOf({ product, assets, viewer, urlOf: (id) => id, industry });
     const fields = fieldsOfIndustry(pigment, product.industries, industry);
     const properties = technicalProperties(product, industry);

@@ -3,12 +3,11 @@ import { fileName } from '../../../src/lib/file-name.ts';
 import { type IndustryCode, industries } from '../../data/industries.ts';
 import type { Product } from '../../data/product.ts';
 import { isInternal } from '../access.ts';
-import { productReader } from '../catalogue/product-reader.ts';
+import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import type { ServiceEnvironment } from '../context.ts';
 import { attachment } from '../document/content-disposition.ts';
 import type { Ground } from '../ground.ts';
-import { badRequest, notFound } from '../http/refusals.ts';
-import { productIdOf } from '../search/hit-ids.ts';
+import { badRequest } from '../http/refusals.ts';
 import { productWriter } from './product-content.ts';
 import { renderProductPdf } from './product-pdf.ts';
 import { INTERNAL_NAME, readerOfFile } from './reader-of-file.ts';
@@ -18,8 +17,8 @@ import { INTERNAL_NAME, readerOfFile } from './reader-of-file.ts';
  * P§7 "Print and PDF", decision B7). A token opens what only its user may see.
  */
 export function productDownload(ground: Ground): Hono<ServiceEnvironment> {
-  const reader = productReader(ground.database);
-  const write = productWriter(ground, reader);
+  const catalogue = openCatalogue(ground.database);
+  const write = productWriter(ground, catalogue);
   const app = new Hono<ServiceEnvironment>();
 
   app.get('/util/download/pigment', async (c) => {
@@ -40,10 +39,7 @@ export function productDownload(ground: Ground): Hono<ServiceEnvironment> {
   function demandProduct(c: Context<ServiceEnvironment>): Product {
     const id = c.req.query('id');
     if (!id) throw badRequest('The parameter "id" is missing.');
-    const product = reader.product(productIdOf(id)) ?? reader.productByNumber(id);
-    if (!product || (product.isInternal && !isInternal(c.get('viewer'))))
-      throw notFound('This product does not exist or is not open to you.');
-    return product;
+    return catalogue.demand(id, c.get('viewer'));
   }
 }
 

@@ -1,33 +1,36 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { NOT_MEASURED, rgbToHex } from '../../data/color.ts';
 import type { Product } from '../../data/product.ts';
-import type { Catalogue, ProductSummary } from '../context.ts';
+import { isInternal } from '../access.ts';
+import type { Catalogue, ProductSummary, Viewer } from '../context.ts';
+import { openCatalogue } from './open-catalogue.ts';
 import { type ProductHit, productGroupTitle } from './product-hit.ts';
 import { type ProductLook, productLook } from './product-look.ts';
-import { productReader } from './product-reader.ts';
 import { stripOf } from './strip-of.ts';
 import { withoutTags } from './without-tags.ts';
 
 /**
- * Read access to the products for server-rendered pages, sorted by name.
+ * Makes the function that gives a viewer the products for server-rendered pages, sorted by name. Viewers with the same
+ * rights get the same one.
  *
  * @throws when the database was not filled by `seedCatalogue`.
  */
-export function createCatalogue(database: DatabaseSync): Catalogue {
-  const reader = productReader(database);
+export function createCatalogue(database: DatabaseSync): (viewer: Viewer) => Catalogue {
+  const products = openCatalogue(database);
   const where = `WHERE (?1 OR NOT is_internal)
     AND (?2 IS NULL OR EXISTS (SELECT 1 FROM json_each(hit, '$.industries') WHERE value = ?2))`;
   const count = database.prepare(`SELECT count(*) AS total FROM product ${where}`);
   const page = database.prepare(
     `SELECT hit, looks FROM product ${where} ORDER BY name COLLATE NOCASE, position LIMIT ?3 OFFSET ?4`,
   );
-  return {
+  const made = new Map<boolean, Catalogue>();
+  const catalogueFor = (viewer: Viewer): Catalogue => ({
     product(id) {
-      const product = reader.product(id);
-      return product && summaryOfProduct(product);
+      const product = products.find(id, viewer);
+      return product?.id === id ? summaryOfProduct(product) : undefined;
     },
-    products({ offset, limit, industry, includeInternal = false }) {
-      const filter = [Number(includeInternal), industry ?? null] as const;
+    products({ offset, limit, industry }) {
+      const filter = [Number(isInternal(viewer)), industry ?? null] as const;
       return {
         total: Number(count.get(...filter)?.total ?? 0),
         items: page
@@ -35,6 +38,11 @@ export function createCatalogue(database: DatabaseSync): Catalogue {
           .map(({ hit, looks }) => summaryOfHit(JSON.parse(String(hit)), JSON.parse(String(looks)))),
       };
     },
+  });
+  return (viewer) => {
+    const catalogue = made.get(isInternal(viewer)) ?? catalogueFor(viewer);
+    made.set(isInternal(viewer), catalogue);
+    return catalogue;
   };
 }
 

@@ -1,14 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { AccessLevel, Asset } from '../../data/assets/asset.ts';
 import { catalogueMaker } from '../../data/catalogue-maker.ts';
 import type { Product } from '../../data/product.ts';
 import { colorTable } from '../document/color-table.ts';
 import { accessOfAsset } from './access-of-asset.ts';
+import { productIdOf } from './product-id-of.ts';
+import type { StoredAsset } from './stored-asset.ts';
 
-/** An asset with known access level and size. */
-export type StoredAsset = Asset & { accessLevel: AccessLevel };
-
-/** Reads full products and their documents. */
+/** Reads full products and their documents for everybody; others read what is open to a viewer, by `openCatalogue`. */
 export interface ProductReader {
   product: (id: string) => Product | undefined;
   productByNumber: (prd: string) => Product | undefined;
@@ -37,8 +35,7 @@ export function productReader(database: DatabaseSync): ProductReader {
     productAt: maker.product,
     assetsOf,
     asset(id) {
-      // `a-0001-03` is an asset of `p-0001`.
-      const product = productOf(byId.get(id.replace(/^a-(\d+)-\d+$/, 'p-$1')));
+      const product = productOf(byId.get(productIdOf(id)));
       const asset = product && assetsOf(product).find((candidate) => candidate.id === id);
       return asset && { asset, product };
     },

@@ -1,16 +1,14 @@
 import { Hono } from 'hono';
 import { assetTypes } from '../../data/assets/asset-types.ts';
 import { historyOf } from '../../data/assets/changelog.ts';
-import { productReader } from '../catalogue/product-reader.ts';
+import { demandAccess, openCatalogue } from '../catalogue/open-catalogue.ts';
 import type { ServiceContext, ServiceEnvironment } from '../context.ts';
 import { answerErrors, answerNotFound } from '../http/refusal.ts';
 import { notFound } from '../http/refusals.ts';
 import { archiveRoutes } from './archive/archive-routes.ts';
 import type { RenewViewer } from './archive/archive-tickets.ts';
 import { attachment } from './content-disposition.ts';
-import { demandAccess } from './download-access.ts';
 import { fileNameOf } from './file-name.ts';
-import { demandAssets } from './open-assets.ts';
 import { renderAsset } from './render-asset.ts';
 import { safetySheetRoutes } from './safety-sheet-routes.ts';
 
@@ -30,14 +28,13 @@ export function createDocumentApp(
   context: ServiceContext,
   { render = renderAsset, renewViewer = (viewer) => viewer }: DocumentOptions = {},
 ): Hono<ServiceEnvironment> {
-  const reader = productReader(context.database);
-  const demandAsset = demandAssets(reader);
+  const catalogue = openCatalogue(context.database);
   const app = new Hono<ServiceEnvironment>();
   app.onError(answerErrors);
   app.notFound(answerNotFound);
 
   app.get('/api/v2/document/download/:assetId', async (c) => {
-    const { asset, product } = demandAsset(c.req.param('assetId'), c.get('viewer'));
+    const { asset, product } = catalogue.demandAsset(c.req.param('assetId'), c.get('viewer'));
     const { bytes, contentType, isImage } = await renderAsset(product, asset);
     return c.body(bytes, 200, {
       'content-type': contentType,
@@ -50,20 +47,20 @@ export function createDocumentApp(
     const viewer = c.get('viewer');
     // Only internal users may see version histories, whatever the document's access level (spec P§6).
     demandAccess('internal', viewer);
-    const { asset, product } = demandAsset(c.req.param('assetId'), viewer);
+    const { asset, product } = catalogue.demandAsset(c.req.param('assetId'), viewer);
     const prd = c.req.query('prd');
     if (prd && prd !== product.prd) throw notFound('This document belongs to another product.');
     return c.json(historyOf(asset));
   });
 
   app.get('/api/v2/document/:assetId', (c) => {
-    const { asset, product } = demandAsset(c.req.param('assetId'), c.get('viewer'));
+    const { asset, product } = catalogue.demandAsset(c.req.param('assetId'), c.get('viewer'));
     const { id, prd, name } = product;
     const { title } = assetTypes[asset.type];
     return c.json({ ...asset, title, product: { id, prd, product_name: name } });
   });
 
-  app.route('/api/v2/document/archive', archiveRoutes(context, { demandAsset, reader, render, renewViewer }));
-  app.route('/api/v2/msds', safetySheetRoutes(reader));
+  app.route('/api/v2/document/archive', archiveRoutes(context, { catalogue, render, renewViewer }));
+  app.route('/api/v2/msds', safetySheetRoutes(catalogue));
   return app;
 }

@@ -5,7 +5,7 @@ import { EPOCH } from '../../data/epoch.ts';
 import type { FieldValue } from '../../data/fields/values.ts';
 import { fieldManifest, internalFields } from '../../data/manifest/field-manifest.ts';
 import type { Product } from '../../data/product.ts';
-import type { StoredAsset } from '../catalogue/product-reader.ts';
+import type { StoredAsset } from '../catalogue/stored-asset.ts';
 import { withoutTags } from '../catalogue/without-tags.ts';
 import { type DocumentWords, english, wordingNote, wordsOf } from './document-words.ts';
 import { formatDate } from './format-date.ts';

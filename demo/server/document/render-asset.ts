@@ -1,5 +1,5 @@
 import type { Product } from '../../data/product.ts';
-import type { StoredAsset } from '../catalogue/product-reader.ts';
+import type { StoredAsset } from '../catalogue/stored-asset.ts';
 import { angleImage } from './angle-image.ts';
 import { chipImage } from './chip-image.ts';
 import { colorTable } from './color-table.ts';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Product } from '../../data/product.ts';
-import { canSeeProduct } from '../access.ts';
-import type { ProductReader, StoredAsset } from '../catalogue/product-reader.ts';
+import type { OpenCatalogue } from '../catalogue/open-catalogue.ts';
+import type { StoredAsset } from '../catalogue/stored-asset.ts';
 import type { ServiceEnvironment, Viewer } from '../context.ts';
 import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -36,16 +36,15 @@ interface OpenSheet {
 }
 
 /** Languages, types and files of safety data sheets, below /api/v2/msds (spec P§7). */
-export function safetySheetRoutes(reader: ProductReader): Hono<ServiceEnvironment> {
+export function safetySheetRoutes(catalogue: OpenCatalogue): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
 
   function demand(emg: string, viewer: Viewer): OpenSheet {
-    const product = reader.productByNumber(emg);
-    const isOpen = product && canSeeProduct(product, viewer);
-    const assets = isOpen ? reader.assetsOf(product) : [];
+    const product = catalogue.find(emg, viewer);
+    const assets = product ? catalogue.assetsOf(product, viewer) : [];
     const issue = assets.find(({ type }) => type === 'virtual_msds');
-    const languages = isOpen ? languagesOf(product, assets) : [];
-    if (!isOpen || !issue || languages.length === 0)
+    const languages = product ? languagesOf(product, assets) : [];
+    if (!product || !issue || languages.length === 0)
       throw notFound(`There is no safety data sheet for product code ${emg}.`);
     return { product, languages, issue };
   }

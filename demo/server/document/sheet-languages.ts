@@ -2,13 +2,17 @@ import { chance } from '../../data/draw.ts';
 import { fixtureAt } from '../../data/fixtures/fixtures.ts';
 import type { Product } from '../../data/product.ts';
 import { randomOf } from '../../data/rng.ts';
-import type { StoredAsset } from '../catalogue/product-reader.ts';
+import type { StoredAsset } from '../catalogue/stored-asset.ts';
 import { type KeyValue, sheetLanguages } from './sheet-choices.ts';
 
 /** Languages of most sheets; some examples have fewer. */
 const ALWAYS = new Set(['Eng', 'Fre', 'Ger']);
 
-/** Lists the languages of a product's safety data sheet; none without a sheet. */
+/**
+ * Lists the languages of a product's safety data sheet; none without a sheet.
+ *
+ * @param assets those that the viewer may see: a sheet that is closed to the viewer does not exist
+ */
 export function languagesOf(product: Product, assets: readonly Pick<StoredAsset, 'type'>[]): KeyValue[] {
   if (!assets.some(({ type }) => type === 'virtual_msds')) return [];
   const fixed = fixtureAt(product.id)?.sheetLanguages;

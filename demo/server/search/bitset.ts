@@ -64,3 +64,8 @@ export function bitCount(word: number): number {
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
+
+/** Whether all members are in `other` too. */
+export function isWithin(set: Bitset, other: Bitset): boolean {
+  return set.every((bits, word) => (bits & ~(other[word] ?? 0)) === 0);
+}

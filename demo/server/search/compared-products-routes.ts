@@ -1,23 +1,21 @@
 import { Hono } from 'hono';
 import { isIndustryCode } from '../../data/industries.ts';
-import type { ProductReader } from '../catalogue/product-reader.ts';
+import type { OpenCatalogue } from '../catalogue/open-catalogue.ts';
 import type { ServiceEnvironment } from '../context.ts';
 import { badRequest } from '../http/refusals.ts';
 import type { Comparisons } from './advanced-comparisons.ts';
 import { imageStackOf } from './image-stack.ts';
-import { openProducts } from './open-products.ts';
 import { flatPigmentOf } from './pigment.ts';
 
 interface Sources {
-  reader: ProductReader;
+  catalogue: OpenCatalogue;
   comparisons: Comparisons;
   /** Returns the address of an asset by its id. */
   urlOf: (assetId: string) => string;
 }
 
 /** Products side by side, and the editors' comparisons, below /api/v1/product-comparison (spec P§7). */
-export function comparedProductsRoutes({ reader, comparisons, urlOf }: Sources): Hono<ServiceEnvironment> {
-  const { find, demand } = openProducts(reader);
+export function comparedProductsRoutes({ catalogue, comparisons, urlOf }: Sources): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
 
   app.get('/productsByUids', (c) => {
@@ -30,9 +28,9 @@ export function comparedProductsRoutes({ reader, comparisons, urlOf }: Sources):
     const version = c.req.query('stackFileVersion') === '1' ? 1 : 2;
     const uids = (c.req.query('uids') ?? '').split(',').filter(Boolean);
     const pigments = uids.flatMap((uid) => {
-      const product = find(uid, viewer);
+      const product = catalogue.find(uid, viewer);
       if (!product) return [];
-      const assets = reader.assetsOf(product);
+      const assets = catalogue.assetsOf(product, viewer);
       const pigment = flatPigmentOf({ product, assets, viewer, urlOf, industry });
       if (type === 'pigments') return [pigment];
       return [{ ...pigment, ...imageStackOf(product, assets, version, urlOf) }];
@@ -42,7 +40,7 @@ export function comparedProductsRoutes({ reader, comparisons, urlOf }: Sources):
 
   app.get('/advanced/by-product/:id', (c) => {
     const viewer = c.get('viewer');
-    const product = demand(c.req.param('id'), viewer);
+    const product = catalogue.demand(c.req.param('id'), viewer);
     const codes = (c.req.query('industries') ?? '').split(',').filter(Boolean);
     const wrong = codes.find((code) => !isIndustryCode(code));
     if (wrong !== undefined) throw badRequest(`Unknown value "${wrong}" of filter "industries".`);

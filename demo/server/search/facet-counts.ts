@@ -1,5 +1,4 @@
 import { assetTypeList } from '../catalogue/packed-assets.ts';
-import type { Viewer } from '../context.ts';
 import { assetFacetValues, bitsOf, bitsOfCategories, searchableTypes } from './asset-facets.ts';
 import { type Bitset, countShared, intersect } from './bitset.ts';
 import { filters, isOpenTo } from './filters.ts';
@@ -20,7 +19,6 @@ export type Aggregations = Record<string, FacetCount[]>;
 /** What the counts are made from. */
 export interface CountInput {
   context: HitContext;
-  viewer: Viewer;
   /** Products that fulfil all but the facets. */
   products: Bitset;
   /** For each facet with a selection, the products that hold one of its values. */
@@ -46,11 +44,11 @@ export function productsExcept(products: Bitset, selected: Map<string, Bitset>, 
 
 /** Counts of all filters that the viewer may use. A value without hits is left out unless it is chosen. */
 export function countFacets(input: CountInput): Aggregations {
-  const { context, viewer, products, selected, planes, setsIn } = input;
+  const { context, products, selected, planes, setsIn } = input;
   const everything = productsExcept(products, selected);
   const counts: Aggregations = {};
   for (const [facet, values] of context.index.facets) {
-    if (!isOpenTo(filters[facet], viewer)) continue;
+    if (!isOpenTo(filters[facet], context.viewer)) continue;
     const set = selected.has(facet) ? productsExcept(products, selected, facet) : everything;
     const chosen = context.query.selected.get(facet) ?? [];
     counts[facet] = values
@@ -81,7 +79,7 @@ function documentCounts(context: HitContext, products: Bitset): Aggregations {
   return Object.fromEntries(
     Object.entries(facets).map(([facet, chosen]) => [
       facet,
-      assetFacetValues(facet)
+      assetFacetValues(facet, context.viewer)
         .map(({ key, title, types }) => ({ key, title, count: count(types & searchableTypes) }))
         .filter((value) => value.count > 0 || chosen.includes(value.key)),
     ]),

@@ -1,4 +1,4 @@
-import { canSeeCompetitors, isInternal } from '../access.ts';
+import { canSeeCompetitors, canSeeFormulations, isInternal } from '../access.ts';
 import { flagFacets, optionFacets } from '../catalogue/product-facets.ts';
 import type { Viewer } from '../context.ts';
 
@@ -18,7 +18,7 @@ export type FilterKind =
   | 'choice';
 
 /** Filters that only these viewers may use. */
-export type FilterAudience = 'internal' | 'competitor-viewer';
+export type FilterAudience = 'internal' | 'competitor-viewer' | 'formulation-viewer';
 
 /** What is known of one URL key of the filter table (spec P§3). */
 export interface Filter {
@@ -39,7 +39,7 @@ export const filters: Readonly<Record<string, Filter>> = {
   ...Object.fromEntries(Object.keys(optionFacets).map((key) => [key, facet])),
   ...Object.fromEntries(Object.keys(flagFacets).map((key) => [key, { kind: 'flag' } satisfies Filter])),
   color_index: facet,
-  ingredient: facet,
+  ingredient: { kind: 'facet', audience: 'formulation-viewer' },
   prod_plant: { kind: 'facet', audience: 'internal' },
   competitor: { kind: 'facet', audience: 'competitor-viewer' },
   asset_type: { kind: 'asset-facet' },
@@ -58,5 +58,6 @@ export const filters: Readonly<Record<string, Filter>> = {
 export function isOpenTo(filter: Filter | undefined, viewer: Viewer): boolean {
   const audience = filter?.audience;
   if (audience === 'internal') return isInternal(viewer);
+  if (audience === 'formulation-viewer') return canSeeFormulations(viewer);
   return audience !== 'competitor-viewer' || canSeeCompetitors(viewer);
 }

@@ -74,7 +74,16 @@ export function productFinder(
     const isText = query.type === 'assets' && term.references.length + term.words.length > 0;
     const text = isText ? matchAssets(term, index, matcher, textPartFor(viewer)) : null;
     const scopeSets = scope && setsOfScope(index, scope);
-    return { index, query, condition, typeSets: typeSetsOf(query, condition), scope, scopeSets, text };
+    return {
+      viewer,
+      index,
+      query,
+      condition,
+      typeSets: typeSetsOf(query, condition),
+      scope,
+      scopeSets,
+      text,
+    };
   }
 
   function typeSetsOf(query: SearchQuery, condition: AssetCondition): TypeSets {

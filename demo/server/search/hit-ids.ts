@@ -1,3 +1,4 @@
+import { bareId, productIdOf } from '../catalogue/product-id-of.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SearchQuery } from './search-query.ts';
 
@@ -19,13 +20,6 @@ export function namedRanks(index: SearchIndex, { ids, excludedIds }: SearchQuery
   return new Set(ranks.filter((rank) => rank !== undefined));
 }
 
-/** The product that an id of any result type belongs to. */
-export function productIdOf(id: string): string {
-  return bareId(id)
-    .replace(/^a-(\d+)-\d+$/, 'p-$1')
-    .replace(/^s-(\d+)-v[12]$/, 'p-$1');
-}
-
 /** Whether the lists of wanted and unwanted ids shut out a hit, named by its own id or by its product's. */
 export function excludesHit(
   index: SearchIndex,
@@ -38,10 +32,6 @@ export function excludesHit(
     return bare === id || index.rankOfId.get(bare) === rank || index.rankOfNumber.get(bare) === rank;
   };
   return (ids.length > 0 && !ids.some(isNamed)) || excludedIds.some(isNamed);
-}
-
-function bareId(id: string): string {
-  return id.replace(/^\w+::/, '');
 }
 
 function digitsAt(index: SearchIndex, rank: number): string {

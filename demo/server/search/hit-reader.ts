@@ -1,8 +1,9 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { assetTypes } from '../../data/assets/asset-types.ts';
+import type { Product } from '../../data/product.ts';
+import type { OpenCatalogue } from '../catalogue/open-catalogue.ts';
 import type { ProductHit } from '../catalogue/product-hit.ts';
 import type { ProductLook } from '../catalogue/product-look.ts';
-import { productReader, type StoredAsset } from '../catalogue/product-reader.ts';
+import type { StoredAsset } from '../catalogue/stored-asset.ts';
 import { assetsAt, demandsAssets, type HitContext, stacksAt } from './hit-sets.ts';
 import { type ListedAsset, listedAsset } from './listed-asset.ts';
 import type { MatchedField } from './matched-field.ts';
@@ -23,7 +24,13 @@ export interface AssetHit extends ListedAsset {
 /** A product, with the documents asked for where the listing is about documents. */
 export type PigmentHit = Omit<ProductHit, 'product_description_short'> &
   Partial<Pick<ProductHit, 'product_description_short'>> &
-  ProductLook & { look_industry?: string; assets?: ListedAsset[]; matched?: MatchedField };
+  ProductLook & {
+    look_industry?: string;
+    /** Whether there is a safety data sheet for the viewer. */
+    hasSafetySheet?: boolean;
+    assets?: ListedAsset[];
+    matched?: MatchedField;
+  };
 
 /** Any hit. */
 export type Hit = PigmentHit | AssetHit | StackHit;
@@ -37,50 +44,63 @@ export interface HitReader {
 }
 
 /** A reader of hits; links lead to the document service at that origin. */
-export function hitReader(database: DatabaseSync, documentOrigin: string): HitReader {
-  const row = database.prepare('SELECT hit, looks FROM product WHERE position = ?');
-  const reader = productReader(database);
+export function hitReader(catalogue: OpenCatalogue, documentOrigin: string): HitReader {
   const urlOf = (id: string) => `${documentOrigin}/api/v2/document/download/${id}`;
 
-  function productOf({ index, query }: HitContext, rank: number): ProductHit & ProductLook {
-    const stored = row.get(index.positions[rank] ?? 0);
-    const hit = JSON.parse(String(stored?.hit)) as ProductHit;
-    const looks = JSON.parse(String(stored?.looks)) as Record<string, ProductLook>;
+  function hitOf({ index, query, viewer }: HitContext, rank: number): (ProductHit & ProductLook) | undefined {
+    const stored = catalogue.hitAt(index.positions[rank] ?? 0, viewer);
+    if (!stored) return undefined;
+    const { hit, looks } = stored;
     // The industry that its link leads to.
     const asked = query.selected.get('i') ?? [];
     const industry = asked.length === 1 && looks[asked[0] ?? ''] ? asked[0] : hit.industries[0];
     return { ...hit, ...(industry && { look_industry: industry, ...looks[industry] }) };
   }
 
-  function allAssets({ index }: HitContext, rank: number): StoredAsset[] {
-    return reader.assetsOf(reader.productAt(index.positions[rank] ?? 0));
+  function productOf({ index, viewer }: HitContext, rank: number): Product | undefined {
+    return catalogue.at(index.positions[rank] ?? 0, viewer);
   }
 
   function chosenAssets(context: HitContext, rank: number, types: number): StoredAsset[] {
-    const assets = allAssets(context, rank);
+    const product = productOf(context, rank);
+    if (!product) return [];
     const places = assetsAt(context, rank, types).map((at) => context.index.assets.place[at] ?? 0);
-    return places.map((place) => assets[place] as StoredAsset).toSorted(byTypeTitle);
+    return catalogue.assetsAt(product, places, context.viewer).toSorted(byTypeTitle);
+  }
+
+  function hasSafetySheet(context: HitContext, rank: number): boolean {
+    const product = productOf(context, rank);
+    const assets = product ? catalogue.assetsOf(product, context.viewer) : [];
+    return assets.some(({ type }) => type === 'virtual_msds');
   }
 
   return {
     ofProduct(context, rank, types) {
-      const hit = productOf(context, rank);
+      const hit = hitOf(context, rank);
+      if (!hit) return [];
       if (context.query.type === 'assets')
         return chosenAssets(context, rank, types).map((asset) => assetHit(asset, hit));
       if (context.query.type === 'imageStacks') {
-        const images = allAssets(context, rank).filter(({ angle }) => angle !== null);
+        const product = productOf(context, rank);
+        const assets = product ? catalogue.assetsOf(product, context.viewer) : [];
+        const images = assets.filter(({ angle }) => angle !== null);
         return stacksAt(context, rank).map((version) =>
           stackHit({ id: hit.id, prd: hit.prd, name: hit.product_name }, images, version, urlOf),
         );
       }
       const isListing = demandsAssets(context) || context.query.tab !== null;
-      if (!isListing) return [hit];
+      if (!isListing) return [{ ...hit, hasSafetySheet: hasSafetySheet(context, rank) }];
       return [{ ...withoutProse(hit), assets: chosenAssets(context, rank, types).map(listedAsset) }];
     },
     ofAsset(context, at) {
-      const { rank, place } = context.index.assets;
-      const asset = allAssets(context, rank[at] ?? 0)[place[at] ?? 0];
-      return asset ? [assetHit(asset, productOf(context, rank[at] ?? 0))] : [];
+      const { rank: ranks, place } = context.index.assets;
+      const rank = ranks[at] ?? 0;
+      const hit = hitOf(context, rank);
+      const product = productOf(context, rank);
+      if (!hit || !product) return [];
+      return catalogue
+        .assetsAt(product, [place[at] ?? 0], context.viewer)
+        .map((asset) => assetHit(asset, hit));
     },
   };
 }

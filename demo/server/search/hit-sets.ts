@@ -1,4 +1,5 @@
 import { assetTypeList } from '../catalogue/packed-assets.ts';
+import type { Viewer } from '../context.ts';
 import { type AssetCondition, fulfils } from './asset-condition.ts';
 import type { AssetText } from './asset-text.ts';
 import { type Bitset, intersect, isIn, removeFrom, unite } from './bitset.ts';
@@ -10,6 +11,7 @@ import type { TypeSets } from './type-sets.ts';
 
 /** Everything that decides how many hits a product gives. */
 export interface HitContext {
+  viewer: Viewer;
   index: SearchIndex;
   query: SearchQuery;
   condition: AssetCondition;

@@ -1,5 +1,5 @@
 import type { Product } from '../../data/product.ts';
-import type { StoredAsset } from '../catalogue/product-reader.ts';
+import type { StoredAsset } from '../catalogue/stored-asset.ts';
 import { type StackHit, stackHit } from './stack-hit.ts';
 
 /** Returns a compared product's image stack; only the result type if it has none. */

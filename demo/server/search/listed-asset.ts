@@ -1,4 +1,4 @@
-import type { StoredAsset } from '../catalogue/product-reader.ts';
+import type { StoredAsset } from '../catalogue/stored-asset.ts';
 
 /** A document without the details that lists don't show, which would be most of a large response. */
 export type ListedAsset = Pick<

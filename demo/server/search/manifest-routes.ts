@@ -2,9 +2,8 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { documentManifest } from '../../data/manifest/document-manifest.ts';
 import { fieldManifest } from '../../data/manifest/field-manifest.ts';
-import type { ManifestEntry } from '../../data/manifest/manifest-entry.ts';
 import { technicalCatalogue } from '../../data/technical/property-catalogue.ts';
-import { canSee } from '../access.ts';
+import { isOpenEntry } from '../catalogue/open-manifest.ts';
 import type { ServiceEnvironment, Viewer } from '../context.ts';
 import { readOptionalBody } from '../http/read-body.ts';
 import { badRequest } from '../http/refusals.ts';
@@ -27,14 +26,9 @@ export function manifestRoutes(): Hono<ServiceEnvironment> {
 
 function entriesOf(type: string, viewer: Viewer): readonly object[] {
   if (type === 'technical-property') return technicalCatalogue;
-  if (type === 'document') return documentManifest.filter((entry) => isOpen(entry, viewer));
-  if (type === 'field') return fieldManifest.filter((entry) => isOpen(entry, viewer));
+  if (type === 'document') return documentManifest.filter((entry) => isOpenEntry(entry, viewer));
+  if (type === 'field') return fieldManifest.filter((entry) => isOpenEntry(entry, viewer));
   throw badRequest(`Unknown manifest type "${type}".`);
-}
-
-/** Titles of documents that one must log in for are no secret; those of internal papers and fields are. */
-function isOpen({ accessLevel }: ManifestEntry, viewer: Viewer): boolean {
-  return accessLevel.some(({ code }) => code !== 'internal' || canSee(code, viewer));
 }
 
 function project(entry: object, source: readonly string[] | undefined): object {

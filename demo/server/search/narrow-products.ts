@@ -1,7 +1,7 @@
 import { isInternal } from '../access.ts';
+import { productIdOf } from '../catalogue/product-id-of.ts';
 import type { Viewer } from '../context.ts';
 import { addTo, type Bitset, emptySet, fullSet, intersect, subtract, unite } from './bitset.ts';
-import { productIdOf } from './hit-ids.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SearchQuery } from './search-query.ts';
 

@@ -5,13 +5,14 @@ import { internalFields } from '../../data/manifest/field-manifest.ts';
 import type { Product } from '../../data/product.ts';
 import { fullShadeIn } from '../../data/product-color.ts';
 import { technicalProperties } from '../../data/technical/technical-properties.ts';
-import { canSee, isInternal } from '../access.ts';
-import type { StoredAsset } from '../catalogue/product-reader.ts';
+import { isInternal } from '../access.ts';
+import type { StoredAsset } from '../catalogue/stored-asset.ts';
 import type { Viewer } from '../context.ts';
 
 /** Inputs of a pigment's response. */
 export interface PigmentParts {
   product: Product;
+  /** Those that the viewer may see. */
   assets: readonly StoredAsset[];
   viewer: Viewer;
   /** Address of an asset by its id. */
@@ -21,11 +22,11 @@ export interface PigmentParts {
 
 /**
  * A product as the product page gets it (spec P§3 "Pigment"): fields of one industry lie under
- * its code. Fields and documents that the viewer may not see are left out.
+ * its code. Fields that the viewer may not see are left out.
  */
 export function pigmentOf(parts: PigmentParts): Record<string, unknown> {
   const { product, viewer, industry } = parts;
-  const visible = visibleAssets(parts);
+  const visible = assetsFor(industry, parts.assets);
   const preview = visible.find(({ angle }) => angle === '15');
   const internal = isInternal(viewer);
   return {
@@ -74,16 +75,10 @@ export function colorValues(
   return { ...labToRgb(fullShadeIn(product, industry)), image: chip?.id ?? null };
 }
 
-/** The assets that the viewer may see, of the industry or of all. */
-export function visibleAssets({
-  assets,
-  viewer,
-  industry,
-}: Pick<PigmentParts, 'assets' | 'viewer' | 'industry'>): StoredAsset[] {
+/** The assets of an industry, or of all. */
+export function assetsFor(industry: IndustryCode | undefined, assets: readonly StoredAsset[]): StoredAsset[] {
   return assets.filter(
-    (asset) =>
-      canSee(asset.accessLevel, viewer) &&
-      (!industry || asset.industries.length === 0 || asset.industries.includes(industry)),
+    ({ industries }) => !industry || industries.length === 0 || industries.includes(industry),
   );
 }
 

@@ -1,51 +1,49 @@
 import { Hono } from 'hono';
 import { type IndustryCode, isIndustryCode } from '../../data/industries.ts';
 import type { Product } from '../../data/product.ts';
-import { canSeeProduct } from '../access.ts';
+import { type NearProduct, nearestShades } from '../catalogue/nearest-shades.ts';
+import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import { identityOf } from '../catalogue/product-hit.ts';
-import { productReader, type StoredAsset } from '../catalogue/product-reader.ts';
+import type { StoredAsset } from '../catalogue/stored-asset.ts';
 import type { ServiceContext, ServiceEnvironment } from '../context.ts';
 import { badRequest } from '../http/refusals.ts';
 import { createComparisons } from './advanced-comparisons.ts';
 import { comparedProductsRoutes } from './compared-products-routes.ts';
 import { createFormulations } from './formulation/formulations.ts';
-import { type NearProduct, nearestShades } from './nearest.ts';
-import { openProducts } from './open-products.ts';
-import { colorValues, pigmentOf, visibleAssets } from './pigment.ts';
+import { assetsFor, colorValues, pigmentOf } from './pigment.ts';
 
 /** Products, formulations and comparisons by product, below /api/v1 (spec P§7). */
 export function productRoutes({ database, origins }: ServiceContext): Hono<ServiceEnvironment> {
-  const reader = productReader(database);
-  const { demand } = openProducts(reader);
+  const catalogue = openCatalogue(database);
   const formulations = createFormulations(database);
-  const comparisons = createComparisons(database, reader);
-  const nearest = nearestShades(database, reader);
+  const comparisons = createComparisons(database, catalogue);
+  const nearest = nearestShades(database);
   const urlOf = (assetId: string) => `${origins.document}/api/v2/document/download/${assetId}`;
   const app = new Hono<ServiceEnvironment>();
 
   app.get('/pigment/:id', (c) => {
     const viewer = c.get('viewer');
-    const product = demand(c.req.param('id'), viewer);
+    const product = catalogue.demand(c.req.param('id'), viewer);
     const industry = industryOf(c.req.query('i'), product);
     return c.json({
-      ...pigmentOf({ product, assets: reader.assetsOf(product), viewer, urlOf, industry }),
+      ...pigmentOf({ product, assets: catalogue.assetsOf(product, viewer), viewer, urlOf, industry }),
       advancedComparisons: comparisons.byProduct(product.id, industry ? [industry] : [], viewer),
     });
   });
 
   app.get('/pigment/:id/nearest', (c) => {
     const viewer = c.get('viewer');
-    const product = demand(c.req.param('id'), viewer);
+    const product = catalogue.demand(c.req.param('id'), viewer);
     const { i = '', medium, applicationType = 'masstone', limit = '4' } = c.req.query();
     if (!isIndustryCode(i)) throw badRequest(`Unknown value "${i}" of filter "i".`);
     if (!/^([1-9]|1\d|20)$/.test(limit))
       throw badRequest('The parameter "limit" must be a number from 1 to 20.');
-    const found = nearest(product, { industry: i, medium, applicationType })
-      .filter(({ product: near }) => near.isActive && canSeeProduct(near, viewer))
+    const found = nearest(product, { industry: i, medium, applicationType }, viewer)
+      .filter(({ product: near }) => near.isActive)
       .slice(0, Number(limit));
     return c.json(
       found.map((near) => {
-        const assets = visibleAssets({ assets: reader.assetsOf(near.product), viewer, industry: i });
+        const assets = assetsFor(i, catalogue.assetsOf(near.product, viewer));
         return nearPigment(near, assets, i);
       }),
     );
@@ -53,11 +51,11 @@ export function productRoutes({ database, origins }: ServiceContext): Hono<Servi
 
   app.get('/formulation/by-ingredient/:id', (c) => {
     const viewer = c.get('viewer');
-    const product = demand(c.req.param('id'), viewer);
+    const product = catalogue.demand(c.req.param('id'), viewer);
     return c.json(formulations.byProduct(product.id, industryOf(c.req.query('i'), product), viewer));
   });
 
-  app.route('/product-comparison', comparedProductsRoutes({ reader, comparisons, urlOf }));
+  app.route('/product-comparison', comparedProductsRoutes({ catalogue, comparisons, urlOf }));
   return app;
 }
 

@@ -1,4 +1,5 @@
 import { isInternal } from '../access.ts';
+import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import type { ServiceContext, Viewer } from '../context.ts';
 import { loginRequired } from '../http/refusals.ts';
 import { answerSearch, type SearchAnswer } from './answer-search.ts';
@@ -41,7 +42,8 @@ export function createSearchCalls({ database, origins }: ServiceContext): Search
   const read = (term: string) => readTerm(term, book, (digits) => index.rankOfNumber.has(digits));
   const find = productFinder(database, index, read);
   const spelling = createSpelling(database);
-  const search = createSearch({ ...{ database, index, find, spelling }, documentOrigin: origins.document });
+  const catalogue = openCatalogue(database);
+  const search = createSearch({ ...{ catalogue, index, find, spelling }, documentOrigin: origins.document });
   const suggest = createSuggest({ find, search, read, spelling });
   const favorites = favoriteReader(database, index);
 

@@ -1,13 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { PACKED_ASSET_SIZE } from '../catalogue/packed-assets.ts';
 import { readMasstones } from '../catalogue/packed-masstones.ts';
-import { addTo, type Bitset, emptySet, forEachIn, fullSet, subtract } from './bitset.ts';
+import { addTo, type Bitset, emptySet, forEachIn, fullSet, isWithin, subtract } from './bitset.ts';
 
 /** One value of a facet with the products that hold it. */
 export interface IndexedValue {
   key: string;
   title: string;
   products: Bitset;
+  /** Held by internal products only, so that it is unknown to others. */
+  isInternal: boolean;
 }
 
 /** Assets of all products, one array per property; those of rank r lie from `start[r]` to `start[r + 1]`. */
@@ -88,6 +90,7 @@ export function loadSearchIndex(database: DatabaseSync): SearchIndex {
     for (const id of String(row.facets).split(' '))
       addTo((values[Number(id)] as IndexedValue).products, rank);
   }
+  for (const value of values) value.isInternal = isWithin(value.products, index.internal);
   for (const { products } of index.facets.get('c') ?? []) subtract(index.secondary, products);
   for (const [rank, { is_active }] of rows.entries()) if (!is_active) addTo(index.secondary, rank);
   for (const { key, products } of index.facets.get('color_index') ?? [])
@@ -111,6 +114,7 @@ function readValues(database: DatabaseSync, size: number): (IndexedValue & { fac
     key: String(key),
     title: String(title),
     products: emptySet(size),
+    isInternal: false,
   }));
 }
 

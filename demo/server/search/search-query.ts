@@ -1,6 +1,7 @@
+import { isInternal } from '../access.ts';
 import type { Viewer } from '../context.ts';
 import { badRequest } from '../http/refusals.ts';
-import { assetFacetKeys } from './asset-facets.ts';
+import { assetFacetValues } from './asset-facets.ts';
 import { type Filter, filters, isOpenTo } from './filters.ts';
 import { minutesOf } from './iso-date.ts';
 import { keysIn, listIn, textsIn } from './raw-query.ts';
@@ -123,8 +124,12 @@ function knownValues(
   if (key === 'company') return among(context.companies);
   if (kind === 'choice') return among(choices ?? []);
   if (kind === 'flag') return among(['true']);
-  if (kind === 'asset-facet') return among(assetFacetKeys(key));
-  if (kind === 'facet') return among((context.index.facets.get(key) ?? []).map((value) => value.key));
+  if (kind === 'asset-facet') return among(assetFacetValues(key, context.viewer).map((value) => value.key));
+  if (kind === 'facet') {
+    const values = context.index.facets.get(key) ?? [];
+    const open = values.filter((value) => !value.isInternal || isInternal(context.viewer));
+    return among(open.map((value) => value.key));
+  }
   if (kind === 'date') return (value) => minutesOf(value) !== null;
   return () => true;
 }

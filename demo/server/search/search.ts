@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { productReader } from '../catalogue/product-reader.ts';
+import type { OpenCatalogue } from '../catalogue/open-catalogue.ts';
+import type { Viewer } from '../context.ts';
 import { countCompanies } from './company-counts.ts';
 import { type Aggregations, countFacets, productsExcept } from './facet-counts.ts';
 import type { FoundProducts, SearchRequest } from './find-products.ts';
@@ -22,7 +22,7 @@ export interface SearchResult {
 
 /** What a search is made with. */
 export interface SearchParts {
-  database: DatabaseSync;
+  catalogue: OpenCatalogue;
   index: SearchIndex;
   find: (request: SearchRequest) => FoundProducts;
   spelling: Spelling;
@@ -32,30 +32,30 @@ export interface SearchParts {
 
 /** A function that searches the catalogue. */
 export function createSearch({
-  database,
+  catalogue,
   index,
   find,
   spelling,
   documentOrigin,
 }: SearchParts): (request: SearchRequest) => SearchResult {
-  const readPage = pageReader(index, hitReader(database, documentOrigin));
-  const reader = productReader(database);
+  const readPage = pageReader(index, hitReader(catalogue, documentOrigin));
 
   /** The nearest spelling that finds something within the same filters. */
   function nearestSpelling(request: SearchRequest): string | null {
-    const term = request.query.term && spelling.correct(request.query.term);
+    const term = request.query.term && spelling.correct(request.query.term, request.viewer);
     if (!term) return null;
     const { planes, products, selected } = find({ ...request, query: { ...request.query, term }, size: 0 });
     return hitsIn(planes, productsExcept(products, selected)) > 0 ? term : null;
   }
 
   /** Says by which field the term has found each product whose name does not show it. */
-  function withMatches(hits: readonly Hit[], term: string): Hit[] {
+  function withMatches(hits: readonly Hit[], term: string, viewer: Viewer): Hit[] {
     return hits.map((hit) => {
       const words = hit.resultType === 'pigments' ? unshownWords(hit, term) : [];
       const rank = index.rankOfId.get(hit.id);
       if (words.length === 0 || rank === undefined) return hit;
-      const matched = matchedField(reader.productAt(index.positions[rank] ?? 0), words, term);
+      const product = catalogue.at(index.positions[rank] ?? 0, viewer);
+      const matched = product && matchedField(product, words, term);
       return matched && hit.resultType === 'pigments' ? { ...hit, matched } : hit;
     });
   }
@@ -65,17 +65,18 @@ export function createSearch({
     const { term } = request.query;
     const result = answer(request);
     const { didYouMean } = result;
-    if (result.total > 0 || !didYouMean) return { ...result, hits: withMatches(result.hits, term) };
+    if (result.total > 0 || !didYouMean)
+      return { ...result, hits: withMatches(result.hits, term, request.viewer) };
     const near = answer({ ...request, query: { ...request.query, term: didYouMean } });
-    return { ...near, didYouMean, hits: withMatches(near.hits, didYouMean) };
+    return { ...near, didYouMean, hits: withMatches(near.hits, didYouMean, request.viewer) };
   }
 
   function answer(request: SearchRequest): SearchResult {
-    const { viewer, from, size, companies = [], isProductSuggestRequest } = request;
+    const { from, size, companies = [], isProductSuggestRequest } = request;
     const { context, products, unscoped, selected, types, planes, setsIn, ranked } = find(request);
     const found = productsExcept(products, selected);
     const counts = (): Aggregations => ({
-      ...countFacets({ context, viewer, products, selected, planes, setsIn }),
+      ...countFacets({ context, products, selected, planes, setsIn }),
       ...(companies.length > 0 && {
         company: countCompanies(context, productsExcept(unscoped, selected), types, companies),
       }),

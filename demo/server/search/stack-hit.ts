@@ -1,4 +1,4 @@
-import type { StoredAsset } from '../catalogue/product-reader.ts';
+import type { StoredAsset } from '../catalogue/stored-asset.ts';
 
 /** A product's images at several angles as a hit. */
 export interface StackHit {

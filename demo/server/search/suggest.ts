@@ -80,7 +80,7 @@ export function createSuggest({
       ...(isAboutDocuments ? [] : documentKinds(found, term, ON_REGULATION)),
     ];
     const own = valuesOf(query.term);
-    const near = own.length === 0 ? spelling.correct(query.term) : null;
+    const near = own.length === 0 ? spelling.correct(query.term, viewer) : null;
     const values = near ? valuesOf(near) : own;
     const products = search({
       query: { ...open, term: query.term, sort: 'relevance' },
@@ -123,7 +123,7 @@ function documentKinds(
   const isHeld = (types: number) => documentSets(context, types).some((held) => countShared(held, set) > 0);
   const allowed = categories ? bitsOfCategories(categories) : -1;
   return (['asset_category', 'asset_type'] as const).flatMap((facet) =>
-    assetFacetValues(facet)
+    assetFacetValues(facet, context.viewer)
       .filter(({ title, types }) => (types & allowed) !== 0 && begins(title, term) && isHeld(types))
       .slice(0, VALUES_PER_FACET)
       .map(({ key, title }) => suggestion(facet, title, term, { key: facet, value: key })),

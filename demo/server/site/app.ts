@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { userOf } from '../accounts/user-of.ts';
+import { viewerOf } from '../accounts/viewer-of.ts';
 import { analyticsCollector } from '../analytics/collector.ts';
-import type { Catalogue } from '../context.ts';
+import type { Catalogue, Viewer } from '../context.ts';
 import { withCors } from '../cors.ts';
 import { errorCollector } from '../errors/collector.ts';
 import { withFaults } from '../faults/with-faults.ts';
@@ -35,7 +36,7 @@ import { staticFiles } from './static-files.ts';
 /** The product site: the built library, calls, mailed links, the demo's own controls, and last the pages. */
 export function createSiteApp(
   ground: Ground,
-  catalogue: Catalogue,
+  catalogueFor: (viewer: Viewer) => Catalogue,
   search: SearchCalls,
 ): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
@@ -58,15 +59,19 @@ export function createSiteApp(
   app.route('/', productRequests(ground));
   app.route('/', sharedDownload(ground));
   app.route('/', demoRoutes(ground));
-  app.route('/', createPages(pageDependencies(ground, catalogue, search)));
+  app.route('/', createPages(pageDependencies(ground, catalogueFor, search)));
   return app;
 }
 
-function pageDependencies(ground: Ground, catalogue: Catalogue, calls: SearchCalls): PageDependencies {
+function pageDependencies(
+  ground: Ground,
+  catalogueFor: (viewer: Viewer) => Catalogue,
+  calls: SearchCalls,
+): PageDependencies {
   const { origins, outbox } = ground;
   return {
     origins,
-    catalogue,
+    catalogue: (session) => catalogueFor(viewerOf(session, ground)),
     identities,
     demoPassword,
     loaderScript,
@@ -76,9 +81,7 @@ function pageDependencies(ground: Ground, catalogue: Catalogue, calls: SearchCal
       return user && viewUser(user);
     },
     search(session, options) {
-      const user = userOf(session, ground);
-      const viewer = { userId: user?.id ?? null, roles: user?.roles ?? undefined };
-      return calls.search({ ...options, viewer });
+      return calls.search({ ...options, viewer: viewerOf(session, ground) });
     },
     askedComparison: askedComparison(ground),
     formulation: askedFormulation(ground),

@@ -1,24 +1,18 @@
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { isIndustryCode } from '../../data/industries.ts';
-import type { Product } from '../../data/product.ts';
-import { canSeeProduct } from '../access.ts';
 import { viewerOf } from '../accounts/viewer-of.ts';
-import { productReader } from '../catalogue/product-reader.ts';
+import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import type { Viewer } from '../context.ts';
 import type { Ground } from '../ground.ts';
 import { createComparisons } from '../search/advanced-comparisons.ts';
-import { productIdOf } from '../search/hit-ids.ts';
 import type { Session } from '../session/session.ts';
 import { createComparisonStore } from '../user/comparison-store.ts';
 import type { ComparisonQuery } from './page-dependencies.ts';
 
 type Asked = Pick<RawPayload, 'sharedComparison' | 'advancedComparison'>;
 
-/** Replaces a name that the viewer may not read. */
-const CLOSED = 'a product that is not open to you';
-
-/** Replaces the name of an unknown product. */
-const UNKNOWN = 'a product that is not known';
+/** Names a product that does not exist, no longer or not for the viewer: the difference is told to nobody. */
+const UNKNOWN = 'a product that does not exist or is not open to you';
 
 /** Maximum number of products in a comparison. */
 const LIMIT = 4;
@@ -32,8 +26,8 @@ const MOST_NAMED = 20;
  */
 export function askedComparison(ground: Ground): (session: Session, query: ComparisonQuery) => Asked {
   const store = createComparisonStore(ground.database);
-  const reader = productReader(ground.database);
-  const advanced = createComparisons(ground.database, reader);
+  const catalogue = openCatalogue(ground.database);
+  const advanced = createComparisons(ground.database, catalogue);
 
   return (session, query) => {
     const viewer = viewerOf(session, ground);
@@ -49,10 +43,8 @@ export function askedComparison(ground: Ground): (session: Session, query: Compa
     const found = store.byShareId(shareId);
     if (!found) return {};
     const { title, industry, reference, medium } = found;
-    const basket = found.basket.filter(({ uid }) => open(uid, viewer));
-    const dropped = found.basket
-      .filter((item) => !basket.includes(item))
-      .map(({ uid, product_name }) => (reader.product(productIdOf(uid)) ? CLOSED : product_name));
+    const basket = found.basket.filter(({ uid }) => catalogue.find(uid, viewer));
+    const dropped = found.basket.filter((item) => !basket.includes(item)).map(() => UNKNOWN);
     return basket.length > 0
       ? { sharedComparison: { shareId, title, industry, basket, reference, medium, dropped } }
       : {};
@@ -64,20 +56,14 @@ export function askedComparison(ground: Ground): (session: Session, query: Compa
     const dropped: string[] = [];
     const basket: NonNullable<Asked['sharedComparison']>['basket'] = [];
     for (const uid of wanted) {
-      const product = open(uid, viewer);
+      const product = catalogue.find(uid, viewer);
       if (!product?.industries.includes(industry) || basket.length === LIMIT) {
-        dropped.push(product?.name ?? (reader.product(productIdOf(uid)) ? CLOSED : UNKNOWN));
+        dropped.push(product?.name ?? UNKNOWN);
         continue;
       }
       const [resultType = 'pigments'] = uid.includes('::') ? uid.split('::') : [];
       basket.push({ id: product.id, uid, prd: product.prd, resultType, product_name: product.name });
     }
     return basket.length > 0 ? { sharedComparison: { industry, basket, dropped } } : {};
-  }
-
-  /** The product, if the viewer may see it. */
-  function open(uid: string, viewer: Viewer): Product | undefined {
-    const product = reader.product(productIdOf(uid));
-    return product && canSeeProduct(product, viewer) ? product : undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { canSeeFormulations } from '../access.ts';
 import { viewerOf } from '../accounts/viewer-of.ts';
 import type { Ground } from '../ground.ts';
 import { formulationFavorites } from '../search/formulation/formulation-favorites.ts';
@@ -10,8 +11,9 @@ import type { PageDependencies } from './page-dependencies.ts';
 export function askedFormulation(ground: Ground): PageDependencies['formulation'] {
   const formulations = createFormulations(ground.database);
   return (session, id) => {
-    if (!formulations.isOpenTo(viewerOf(session, ground))) return 'forbidden';
-    return formulations.byId(id) ?? 'missing';
+    const viewer = viewerOf(session, ground);
+    if (!canSeeFormulations(viewer)) return 'forbidden';
+    return formulations.byId(id, viewer) ?? 'missing';
   };
 }
 
@@ -21,8 +23,8 @@ export function askedFormulations(ground: Ground): PageDependencies['formulation
   const favorites = formulationFavorites(ground.database);
   return (session, search) => {
     const viewer = viewerOf(session, ground);
-    if (!formulations.isOpenTo(viewer)) return undefined;
-    const index = formulations.index();
+    const index = formulations.index(viewer);
+    if (!index) return undefined;
     const query = readFormulationQuery(search, new Set(index.rows.ingredient.map(({ key }) => key)));
     return searchFormulations(index, query, favorites.ofUser(viewer.userId ?? '')).found;
   };

@@ -70,7 +70,8 @@ export interface SharedDocument {
 /** What the server-rendered pages need from the services; tests pass their own. */
 export interface PageDependencies {
   origins: Origins;
-  catalogue: Catalogue;
+  /** The products as this browser's user may know them. */
+  catalogue(session: Session): Catalogue;
   /**
    * The payload of one page for one browser. Messages and flags that show once are used up by this call.
    */

@@ -2,8 +2,7 @@ import { Hono } from 'hono';
 import { fileAddress } from '../../../src/domain/documents/document-address.ts';
 import { userOf } from '../accounts/user-of.ts';
 import { viewerOf } from '../accounts/viewer-of.ts';
-import { productReader } from '../catalogue/product-reader.ts';
-import { demandAssets } from '../document/open-assets.ts';
+import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import type { Ground } from '../ground.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SiteEnvironment } from '../session/session.ts';
@@ -11,7 +10,7 @@ import type { PageDependencies } from './page-dependencies.ts';
 
 /** Looks up the document of a shared link, by the rule that the document service has for it. */
 export function sharedDocument(ground: Ground): PageDependencies['sharedDocument'] {
-  const demandAsset = demandAssets(productReader(ground.database));
+  const { demandAsset } = openCatalogue(ground.database);
   return (session, assetId) => {
     try {
       const { asset, product } = demandAsset(assetId, viewerOf(session, ground));

@@ -26,13 +26,6 @@ export type ComparisonDetails = Pick<
   'title' | 'industry' | 'basket' | 'reference' | 'medium' | 'updatedDate'
 >;
 
-/** A call that saves a comparison: the same key is the same call, if the body is the same. */
-export interface CreateCall {
-  key: string;
-  /** Digest of the body; differs for any other body. */
-  bodyDigest: string;
-}
-
 /** Saved comparisons of all users. */
 export interface ComparisonStore {
   list(userId: string): Comparison[];
@@ -41,9 +34,7 @@ export interface ComparisonStore {
   byShareId(shareId: string): Comparison | undefined;
   /** Number of the user's comparisons. */
   count(userId: string): number;
-  /** The comparison that an earlier call with this key created; `isSame` if the call had the same body. */
-  createdBy(userId: string, call: CreateCall): { comparison: Comparison; isSame: boolean } | undefined;
-  create(userId: string, details: ComparisonDetails, call: CreateCall): Comparison;
+  create(userId: string, details: ComparisonDetails): Comparison;
   /** `undefined` if the user has no such comparison. */
   replace(userId: string, comparison: Comparison): Comparison | undefined;
   remove(userId: string, id: string): boolean;
@@ -52,26 +43,19 @@ export interface ComparisonStore {
 /** Comparisons in the demo's database. */
 export function createComparisonStore(database: DatabaseSync): ComparisonStore {
   database.exec(`CREATE TABLE IF NOT EXISTS comparisons (
-    id TEXT PRIMARY KEY, user_id TEXT NOT NULL, share_id TEXT NOT NULL UNIQUE, request_key TEXT NOT NULL,
-    record TEXT NOT NULL, UNIQUE (user_id, request_key)
-  ) STRICT`);
+    id TEXT PRIMARY KEY, user_id TEXT NOT NULL, share_id TEXT NOT NULL UNIQUE, record TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS comparison_owner ON comparisons (user_id)`);
   const all = database.prepare('SELECT record FROM comparisons WHERE user_id = ? ORDER BY rowid');
   const one = database.prepare('SELECT record FROM comparisons WHERE user_id = ? AND id = ?');
   const shared = database.prepare('SELECT record FROM comparisons WHERE share_id = ?');
-  const requested = database.prepare('SELECT record FROM comparisons WHERE user_id = ? AND request_key = ?');
   const insert = database.prepare(
-    'INSERT INTO comparisons (id, user_id, share_id, request_key, record) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO comparisons (id, user_id, share_id, record) VALUES (?, ?, ?, ?)',
   );
-  // Merge, to keep the digest of the call that created it.
-  const update = database.prepare(
-    'UPDATE comparisons SET record = json_patch(record, ?) WHERE id = ? AND user_id = ?',
-  );
+  const update = database.prepare('UPDATE comparisons SET record = ? WHERE id = ? AND user_id = ?');
   const total = database.prepare('SELECT count(*) AS total FROM comparisons WHERE user_id = ?');
   const remove = database.prepare('DELETE FROM comparisons WHERE id = ? AND user_id = ?');
-  const parse = (row: Record<string, unknown>): Comparison => {
-    const { bodyDigest: _, ...comparison } = JSON.parse(String(row.record));
-    return comparison;
-  };
+  const parse = (row: Record<string, unknown>) => JSON.parse(String(row.record)) as Comparison;
   const parseOne = (row: Record<string, unknown> | undefined) => row && parse(row);
 
   return {
@@ -79,22 +63,14 @@ export function createComparisonStore(database: DatabaseSync): ComparisonStore {
     byId: (userId, id) => parseOne(one.get(userId, id)),
     byShareId: (shareId) => parseOne(shared.get(shareId)),
     count: (userId) => Number(total.get(userId)?.total ?? 0),
-    createdBy(userId, { key, bodyDigest }) {
-      const row = requested.get(userId, key);
-      if (!row) return undefined;
-      return { comparison: parse(row), isSame: JSON.parse(String(row.record)).bodyDigest === bodyDigest };
-    },
-    create(userId, details, { key, bodyDigest }) {
+    create(userId, details) {
       const shareId = randomBytes(16).toString('base64url');
       const comparison = { id: randomUUID(), shareId, ...details };
-      insert.run(comparison.id, userId, shareId, key, JSON.stringify({ ...comparison, bodyDigest }));
+      insert.run(comparison.id, userId, shareId, JSON.stringify(comparison));
       return comparison;
     },
     replace(userId, comparison) {
-      const { reference = null, medium = null } = comparison;
-      // A patch removes what is null, and keeps what is absent.
-      const patch = JSON.stringify({ ...comparison, reference, medium });
-      const { changes } = update.run(patch, comparison.id, userId);
+      const { changes } = update.run(JSON.stringify(comparison), comparison.id, userId);
       return changes === 0 ? undefined : comparison;
     },
     remove: (userId, id) => remove.run(id, userId).changes > 0,

@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { type BasketItem, basketItem } from '../../../src/domain/comparison/basket-item.ts';
+import { basketItem } from '../../../src/domain/comparison/basket-item.ts';
 import { industryCodes } from '../../data/industries.ts';
-import type { ServiceEnvironment } from '../context.ts';
+import { openCatalogue } from '../catalogue/open-catalogue.ts';
+import type { ServiceEnvironment, Viewer } from '../context.ts';
 import type { Ground } from '../ground.ts';
 import { demandVersion, versionOf } from '../http/demand-version.ts';
+import { keyedCall } from '../http/keyed-call.ts';
 import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { notFound } from '../http/refusals.ts';
-import { productIdOf } from '../search/hit-ids.ts';
-import { digestOf } from '../secrets.ts';
 import { type Comparison, createComparisonStore } from './comparison-store.ts';
 import * as field from './fields.ts';
 import { knownUser } from './known-user.ts';
@@ -41,95 +40,104 @@ const comparisonBody = v.object({
 /** Maximum number per user. */
 const MOST_COMPARISONS = 100;
 
-/** Saved comparisons (spec S§7). Products that no longer exist are left out as they are read, and dropped as one is saved. */
+/**
+ * Saved comparisons (spec S§7). Products that no longer exist, and those that are closed to the owner by now, are left out
+ * as they are read; the former are dropped as one is saved.
+ */
 export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
-  const { database, now } = ground;
+  const { database, doneCalls, now } = ground;
   const store = createComparisonStore(database);
-  const find = database.prepare('SELECT 1 FROM product WHERE id = ?');
-  const exists = ({ uid }: BasketItem) => find.get(productIdOf(uid)) !== undefined;
-  const missing = () => notFound('This comparison does not exist.');
+  const catalogue = openCatalogue(database);
 
   app.get('/', (c) => {
     const { id } = knownUser(c, ground);
-    return c.json(
-      store
-        .list(id)
-        .flatMap((comparison) => current(comparison) ?? [])
-        .map(versioned),
-    );
+    const comparisons = store.list(id).flatMap((each) => current(each, c.get('viewer')) ?? []);
+    return c.json(comparisons.map(versioned));
   });
 
   app.get('/:id', (c) => {
     const { id } = knownUser(c, ground);
-    const stored = store.byId(id, c.req.param('id'));
-    const comparison = stored && current(stored);
-    if (!comparison) throw missing();
-    return c.json(versioned(comparison));
+    return c.json(versioned(demandShown(id, c.req.param('id'), c.get('viewer'))));
   });
 
   app.post('/', async (c) => {
     const { id } = knownUser(c, ground);
     const body = await readBody(c, comparisonBody);
-    const key = c.req.header('idempotency-key') ?? randomUUID();
-    const call = { key, bodyDigest: digestOf(JSON.stringify(body)) };
-    // Check this first: a call whose response got lost may be repeated, whatever has changed since.
-    const earlier = store.createdBy(id, call);
-    if (earlier && !earlier.isSame) throw reusedKey();
-    if (earlier) return c.json(versioned(earlier.comparison), 201);
-    removeDissolved(id);
-    if (store.count(id) >= MOST_COMPARISONS) throw tooManyComparisons();
-    return c.json(versioned(store.create(id, detailsOf(body), call)), 201);
+    const call = keyedCall(c, { operation: 'saveComparison', owner: id, body });
+    // A call whose response got lost may be repeated, whatever has changed since.
+    const createdId = doneCalls.once(call, () => {
+      const details = detailsOf(body, c.get('viewer'));
+      removeDissolved(id);
+      if (store.count(id) >= MOST_COMPARISONS) throw tooManyComparisons();
+      return store.create(id, details).id;
+    });
+    return c.json(versioned(demandShown(id, createdId, c.get('viewer'))), 201);
   });
 
   app.put('/:id', async (c) => {
     const { id } = knownUser(c, ground);
-    const details = detailsOf(await readBody(c, comparisonBody));
-    const present = store.byId(id, c.req.param('id'));
-    if (!present) throw missing();
-    const changed = { ...present, ...details };
+    const viewer = c.get('viewer');
+    const details = detailsOf(await readBody(c, comparisonBody), viewer);
+    const shown = demandShown(id, c.req.param('id'), viewer);
+    const changed = { ...shown, ...details, dropped: undefined };
     // A change whose response got lost may be repeated.
-    if (versionOf(contentOf(changed)) === versionOf(contentOf(present))) return c.json(versioned(present));
-    demandVersion(c, versioned(current(present) ?? present));
+    const isSame = versionOf(contentOf(changed)) === versionOf(contentOf(shown));
+    if (isSame && !shown.dropped) return c.json(versioned(shown));
+    demandVersion(c, versioned(shown));
     store.replace(id, changed);
     return c.json(versioned(changed));
   });
 
   app.delete('/:id', (c) => {
     const { id } = knownUser(c, ground);
-    const present = store.byId(id, c.req.param('id'));
-    if (!present) throw missing();
-    demandVersion(c, versioned(current(present) ?? present));
-    store.remove(id, present.id);
+    const shown = demandShown(id, c.req.param('id'), c.get('viewer'));
+    demandVersion(c, versioned(shown));
+    store.remove(id, shown.id);
     return c.body(null, 204);
   });
 
   return app;
 
-  /** What is stored of a body. @throws Refusal 400 where a product does not exist */
-  function detailsOf(body: v.InferOutput<typeof comparisonBody>) {
-    const unknown = body.basket.find((each) => !exists(each));
-    if (unknown) throw unknownProduct(unknown.product_name);
-    return { ...body, ...viewOf(body), updatedDate: now().toISOString() };
+  /** What is stored of a body: names and numbers are the catalogue's. @throws Refusal 400 that names the product */
+  function detailsOf(body: v.InferOutput<typeof comparisonBody>, viewer: Viewer) {
+    const uids = body.basket.map(({ uid }) => uid);
+    const basket = body.basket.map(({ uid, resultType, product_name }, at) => {
+      const product = catalogue.find(uid, viewer);
+      if (!product) throw wrongProduct(`The product "${product_name}" does not exist.`, 'unknown_product');
+      if (uids.indexOf(uid) < at) throw wrongProduct(`The product "${product.name}" stands there twice.`);
+      if (!product.industries.includes(body.industry))
+        throw wrongProduct(`The product "${product.name}" is not offered for this industry.`);
+      return { id: product.id, uid, prd: product.prd, resultType, product_name: product.name };
+    });
+    const details = { ...body, basket };
+    return { ...details, ...viewOf(details), updatedDate: now().toISOString() };
+  }
+
+  function demandShown(userId: string, id: string, viewer: Viewer): Comparison {
+    const stored = store.byId(userId, id);
+    const shown = stored && current(stored, viewer);
+    if (!shown) throw notFound('This comparison does not exist.');
+    return shown;
   }
 
   /**
-   * A comparison without the products that no longer exist; they are named until the user saves what is left. None if
-   * one product or none is left (decision 56). Nothing is stored: this is for reading.
+   * What the viewer may see of a comparison. Products that no longer exist are named until the user saves what is left.
+   * None if one product or none is left (decision 56). Nothing is stored: this is for reading.
    */
-  function current(comparison: Comparison): Comparison | undefined {
-    const basket = comparison.basket.filter(exists);
+  function current(comparison: Comparison, viewer: Viewer): Comparison | undefined {
+    const basket = comparison.basket.filter(({ uid }) => catalogue.isOpen(uid, viewer));
     if (basket.length === comparison.basket.length) return comparison;
     if (basket.length < 2) return undefined;
-    const gone = comparison.basket.filter((each) => !basket.includes(each));
+    const gone = comparison.basket.filter(({ uid }) => !catalogue.exists(uid));
     const left = { ...comparison, basket, ...viewOf({ ...comparison, basket }) };
-    return { ...left, dropped: gone.map(({ product_name }) => product_name) };
+    return gone.length > 0 ? { ...left, dropped: gone.map(({ product_name }) => product_name) } : left;
   }
 
-  /** Removes those that no call shows any more, so that they do not count. */
+  /** Removes those that no call shows any more, to anybody, so that they do not count. */
   function removeDissolved(userId: string): void {
-    for (const comparison of store.list(userId)) {
-      if (!current(comparison)) store.remove(userId, comparison.id);
+    for (const { id, basket } of store.list(userId)) {
+      if (basket.filter(({ uid }) => catalogue.exists(uid)).length < 2) store.remove(userId, id);
     }
   }
 }
@@ -148,17 +156,11 @@ function versioned(comparison: Comparison): Comparison & { version: string } {
   return { ...comparison, version: versionOf(contentOf(comparison)) };
 }
 
-function reusedKey(): Refusal {
-  const message = 'This idempotency key was used for another comparison.';
-  return new Refusal(422, { message, code: 'idempotency_key_reused' });
-}
-
 function tooManyComparisons(): Refusal {
   const message = `You have ${MOST_COMPARISONS} saved comparisons. Delete one to save another.`;
   return new Refusal(409, { message, code: 'too_many_comparisons' });
 }
 
-function unknownProduct(name: string): Refusal {
-  const message = `The product "${name}" does not exist.`;
-  return new Refusal(400, { message, code: 'unknown_product', fields: { basket: message } });
+function wrongProduct(message: string, code = 'wrong_product'): Refusal {
+  return new Refusal(400, { message, code, fields: { basket: message } });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import { favoriteSchema } from '../catalogue/schema.ts';
 import type { ServiceEnvironment } from '../context.ts';
 import type { Ground } from '../ground.ts';
@@ -22,6 +23,7 @@ export function favoriteRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
   const { database } = ground;
   database.exec(favoriteSchema);
+  const catalogue = openCatalogue(database);
   const columns = 'id, product_prd AS productId, document_types AS documentTypes';
   const find = database.prepare(`SELECT ${columns} FROM favorite
     WHERE user_id = ?1 AND (?2 IS NULL OR product_prd IN (SELECT value FROM json_each(?2))) ORDER BY product_prd`);
@@ -36,14 +38,14 @@ export function favoriteRoutes(ground: Ground): Hono<ServiceEnvironment> {
   app.on('GET', PATHS, (c) => {
     const { id } = knownUser(c, ground);
     const prds = c.req.queries('productIds')?.flatMap((list) => list.split(','));
-    return c.json(find.all(id, prds ? JSON.stringify(prds) : null).map(shape));
+    const kept = find.all(id, prds ? JSON.stringify(prds) : null).map(shape);
+    return c.json(kept.filter(({ productId }) => catalogue.isOpen(productId, c.get('viewer'))));
   });
 
   app.on('POST', PATHS, async (c) => {
     const { id } = knownUser(c, ground);
     const { productId, documentTypes } = await readBody(c, favoriteBody);
-    const known = database.prepare('SELECT 1 FROM product WHERE prd = ?').get(productId);
-    if (!known) throw notFound('This product does not exist.');
+    if (!catalogue.isOpen(productId, c.get('viewer'))) throw notFound('This product does not exist.');
     const types = JSON.stringify([...new Set(documentTypes)]);
     const [present] = find.all(id, JSON.stringify([productId])).map(shape);
     // A change whose response got lost may be repeated.

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import type { ServiceEnvironment } from '../context.ts';
+import { openCatalogue } from '../catalogue/open-catalogue.ts';
+import type { ServiceEnvironment, Viewer } from '../context.ts';
 import type { Ground } from '../ground.ts';
 import { badRequest } from '../http/refusals.ts';
 import { knownUser } from './known-user.ts';
@@ -11,12 +12,19 @@ const mostEntries = 100;
 export function logRoute(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
   const log = createUserLog(ground.database);
+  const catalogue = openCatalogue(ground.database);
   app.get('/log', (c) => {
     const { id } = knownUser(c, ground);
     const { type, prd, limit = '20' } = c.req.query();
     if (!type) throw badRequest('The parameter "type" is missing.');
     if (!/^[1-9]\d{0,3}$/.test(limit)) throw badRequest('The parameter "limit" must be a number from 1.');
-    return c.json(log.find(id, { type, prd, limit: Math.min(Number(limit), mostEntries) }));
+    const entries = log.find(id, { type, prd, limit: Math.min(Number(limit), mostEntries) });
+    return c.json(entries.map((entry) => ({ ...entry, productName: nameOf(entry.prd, c.get('viewer')) })));
   });
   return app;
+
+  /** The product's current name; `null` without a product, or where there is none for the viewer any more. */
+  function nameOf(prd: string | null, viewer: Viewer): string | null {
+    return prd === null ? null : (catalogue.find(prd, viewer)?.name ?? null);
+  }
 }

@@ -8,16 +8,11 @@ export interface LogEntry {
   createdDate: string;
 }
 
-/** An entry with its product's current name; `null` without a product, or if it no longer exists. */
-export interface NamedLogEntry extends LogEntry {
-  productName: string | null;
-}
-
 /** The log of users' actions. */
 export interface UserLog {
   add(userId: string, entry: LogEntry): void;
   /** Newest first. */
-  find(userId: string, filter: { type: string; prd?: string | undefined; limit: number }): NamedLogEntry[];
+  find(userId: string, filter: { type: string; prd?: string | undefined; limit: number }): LogEntry[];
 }
 
 /** The log in the demo's database. */
@@ -28,14 +23,13 @@ export function createUserLog(database: DatabaseSync): UserLog {
   const insert = database.prepare(
     'INSERT INTO user_log (user_id, type, prd, created_date) VALUES (?, ?, ?, ?)',
   );
-  const select = database.prepare(`SELECT type, prd, created_date AS createdDate,
-    (SELECT name FROM product WHERE product.prd = user_log.prd) AS productName FROM user_log
+  const select = database.prepare(`SELECT type, prd, created_date AS createdDate FROM user_log
     WHERE user_id = ?1 AND type = ?2 AND (?3 IS NULL OR prd = ?3) ORDER BY created_date DESC, id DESC LIMIT ?4`);
   return {
     add(userId, { type, prd, createdDate }) {
       insert.run(userId, type, prd, createdDate);
     },
     find: (userId, { type, prd, limit }) =>
-      select.all(userId, type, prd ?? null, limit) as unknown as NamedLogEntry[],
+      select.all(userId, type, prd ?? null, limit) as unknown as LogEntry[],
   };
 }

@@ -15,7 +15,7 @@ export interface FilterRow {
   /** Codes of the industries to which it applies; all by default. */
   industries?: readonly string[];
   /** Restricts the filter to these viewers. */
-  audience?: 'internal' | 'competitor-viewer';
+  audience?: 'internal' | 'competitor-viewer' | 'formulation-viewer';
   /** Concerns documents: has a facet in listings of documents. */
   isOfDocuments?: true;
   /** Result types that it narrows; all by default. */
@@ -83,7 +83,7 @@ export const FILTERS: readonly FilterRow[] = [
   options('natural_content', 'sustainability', 'natural_content', { ...cosmetics, needsFilter: true }),
   options('natural_origin', 'sustainability', 'natural_origin', cosmetics),
   options('regulatory', 'regulatory', 'regulatory'),
-  row('ingredient', 'options', 'more'),
+  row('ingredient', 'options', 'more', { audience: 'formulation-viewer' }),
   options('topic', 'more', 'topic'),
   options('tag', 'more', 'tag'),
   row('min_date', 'date', 'more', { needsFilter: true }),

@@ -32,6 +32,8 @@ export interface ProductHit {
   industries: readonly string[];
   isActive: boolean;
   isInternal: boolean;
+  /** Whether there is a safety data sheet for the viewer; absent where the service does not say. */
+  hasSafetySheet?: boolean | undefined;
   /** `#rrggbb`, measured in full shade; absent if not measured. */
   masstone?: string | undefined;
   /** `#rrggbb`, measured in the same medium; never computed. */

@@ -81,6 +81,7 @@ export function pageSource(
       return {
         isInternal: userStatus(user) === 'internal',
         maySeeCompetitors: maySeeCompetitors(user),
+        maySeeFormulations: user?.canViewFormulations ?? false,
       };
     },
     text: (key, values) => text(key as keyof typeof listingFilterTexts, values),

@@ -16,11 +16,19 @@ describe('measuredMasstones', () => {
       for (const { medium, applicationType, propertyType, value } of technicalProperties(product))
         if (applicationType === 'masstone')
           shown.set(medium, { ...shown.get(medium), [propertyType]: value });
-      const whole = [...shown].filter(([, { a, b }]) => a !== undefined && b !== undefined);
-      const expected = whole.map(([medium, { lightness, a, b }]) => ({
-        medium,
-        lab: { L: lightness, a, b },
-      }));
+      const expected = [...shown].flatMap(([medium, properties]) => {
+        const { lightness: L, a, b, chroma, hue } = properties as Record<string, number>;
+        if (a !== undefined && b !== undefined) return [{ medium, lab: { L, a, b } }];
+        // Where only chroma and hue were supplied, they say the same.
+        if (chroma === undefined || hue === undefined) return [];
+        const turn = (hue * Math.PI) / 180;
+        const lab = {
+          L,
+          a: expect.closeTo(chroma * Math.cos(turn), 1),
+          b: expect.closeTo(chroma * Math.sin(turn), 1),
+        };
+        return [{ medium, lab }];
+      });
       expect(measuredMasstones(product), product.id).toEqual(expected);
       const read: unknown[] = [];
       readMasstones(packMasstones(product), (medium, lab) => read.push({ medium, lab }));

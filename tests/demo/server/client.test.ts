@@ -147,8 +147,11 @@ describe('the signed-in user', () => {
   });
 
   test('saves comparisons', async () => {
-    const item = (id: string) => ({ id, uid: `pigments::${id}`, resultType: 'pigments', product_name: id });
-    const details = { title: 'Reds', industry: 'coatings', basket: ['p-0001', 'p-0002'].map(item) };
+    const item = (id: string, name: string) => ({
+      ...{ id, uid: `pigments::${id}`, resultType: 'pigments', product_name: name },
+    });
+    const basket = [item('p-0001', 'Rubelis Red 3540'), item('p-0002', 'Azurenta Blue 1153')];
+    const details = { title: 'Reds', industry: 'coatings', basket };
     const saved = await comparisons.createComparison(http, details, 'key-1');
     // The answer got lost: asking again makes no second one.
     expect(await comparisons.createComparison(http, details, 'key-1')).toEqual(saved);

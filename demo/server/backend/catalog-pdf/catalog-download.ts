@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { fileName } from '../../../../src/lib/file-name.ts';
 import { type IndustryCode, industries, isIndustryCode } from '../../../data/industries.ts';
 import type { Product } from '../../../data/product.ts';
-import { productReader } from '../../catalogue/product-reader.ts';
+import { openCatalogue } from '../../catalogue/open-catalogue.ts';
 import type { ServiceEnvironment, Viewer } from '../../context.ts';
 import { attachment } from '../../document/content-disposition.ts';
 import { formatDate } from '../../document/format-date.ts';
@@ -23,16 +23,17 @@ import { type CatalogPdf, renderCatalogPdf } from './catalog-pdf.ts';
 export function catalogDownload({ database, now, users }: Ground): Hono<ServiceEnvironment> {
   const store = createCatalogStore(database);
   const find = catalogProducts(database);
-  const reader = productReader(database);
+  const catalogue = openCatalogue(database);
   const app = new Hono<ServiceEnvironment>();
 
   app.get('/util/download/catalog', async (c) => {
     const catalog = demandCatalog(c);
     const industry = readIndustry(c.req.query('i'));
-    const perspective = perspectiveOf(c.req.query('perspective'), c.get('viewer'));
+    const viewer = c.get('viewer');
+    const perspective = perspectiveOf(c.req.query('perspective'), viewer);
     const { countedIds } = viewCatalog(catalog, find, perspective);
-    const products = countedIds.flatMap((id) => reader.product(id) ?? []);
-    const bytes = await renderCatalogPdf(contentOf(catalog, products, { industry, viewer: c.get('viewer') }));
+    const products = countedIds.flatMap((id) => catalogue.find(id, viewer) ?? []);
+    const bytes = await renderCatalogPdf(contentOf(catalog, products, { industry, viewer }));
     const isFile = c.req.query('download') === 'true';
     const name = fileName(catalog.title, products.some(({ isInternal }) => isInternal) && INTERNAL_NAME);
     return c.body(bytes, 200, {

@@ -16,14 +16,14 @@ import { fieldManifest, internalFields } from '../../../data/manifest/field-mani
 import type { Product } from '../../../data/product.ts';
 import { technicalCatalogue } from '../../../data/technical/property-catalogue.ts';
 import { technicalProperties } from '../../../data/technical/technical-properties.ts';
-import { canSeeProduct, isInternal } from '../../access.ts';
-import { productReader } from '../../catalogue/product-reader.ts';
+import { isInternal } from '../../access.ts';
+import { openCatalogue } from '../../catalogue/open-catalogue.ts';
+import { productIdOf } from '../../catalogue/product-id-of.ts';
 import type { ServiceEnvironment, Viewer } from '../../context.ts';
 import { attachment } from '../../document/content-disposition.ts';
 import { formatDate } from '../../document/format-date.ts';
 import type { Ground } from '../../ground.ts';
 import { badRequest, notFound } from '../../http/refusals.ts';
-import { productIdOf } from '../../search/hit-ids.ts';
 import { INTERNAL_NAME, INTERNAL_NOTE, marked, readerOfFile } from '../reader-of-file.ts';
 import { renderComparisonPdf } from './comparison-pdf.ts';
 
@@ -43,7 +43,7 @@ interface ComparisonQuery {
  * (spec S§7). Everyone may export (decision 2); a token opens what only its user may see.
  */
 export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvironment> {
-  const reader = productReader(database);
+  const catalogue = openCatalogue(database);
   const app = new Hono<ServiceEnvironment>();
 
   app.get('/util/download/comparison', async (c) => {
@@ -113,9 +113,8 @@ export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvir
     if (uids.length < COMPARISON_MINIMUM || uids.length > COMPARISON_LIMIT)
       throw badRequest('A comparison holds two to four products.');
     const products = uids.flatMap((uid) => {
-      const product = reader.product(productIdOf(uid));
-      const isOpen = product && canSeeProduct(product, viewer);
-      return isOpen && product.industries.includes(industry) ? [product] : [];
+      const product = catalogue.find(uid, viewer);
+      return product?.industries.includes(industry) ? [product] : [];
     });
     if (products.length < COMPARISON_MINIMUM)
       throw notFound('Too few of these products exist, or are open to you, to compare them.');

@@ -1,7 +1,7 @@
 import { zipNames } from '../../../../src/domain/documents/zip-names.ts';
+import type { OpenAsset, OpenCatalogue } from '../../catalogue/open-catalogue.ts';
 import type { Viewer } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { DemandAsset, OpenAsset } from '../open-assets.ts';
 
 /** The limit of one archive (decision B61). */
 export const ARCHIVE_LIMIT = { documents: 20, bytes: 50 * 1024 ** 2 };
@@ -34,7 +34,7 @@ export interface ArchiveOrder {
 export function orderArchive(
   assetIds: readonly string[],
   viewer: Viewer,
-  { demandAsset, find }: { demandAsset: DemandAsset; find: (id: string) => OpenAsset | undefined },
+  { demandAsset, labelOf }: Pick<OpenCatalogue, 'demandAsset' | 'labelOf'>,
 ): ArchiveOrder {
   const ids = [...new Set(assetIds)];
   if (ids.length > ARCHIVE_LIMIT.documents) throw tooLarge(`${ARCHIVE_LIMIT.documents} documents`);
@@ -45,7 +45,7 @@ export function orderArchive(
       found.push(demandAsset(assetId, viewer));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const title = error.status === 404 ? assetId : titleFor(find(assetId), assetId);
+      const title = labelOf(assetId, viewer) ?? assetId;
       notIncluded.push({ assetId, title, reason: error.body.message });
     }
   }
@@ -54,10 +54,6 @@ export function orderArchive(
   const names = zipNames(found.map(({ asset, product }) => ({ ...asset, prd: product.prd })));
   const files = found.map(({ asset: { id, size } }, at) => ({ assetId: id, name: names[at] ?? id, size }));
   return { files, notIncluded };
-}
-
-function titleFor(found: OpenAsset | undefined, assetId: string): string {
-  return found && found.asset.accessLevel !== 'internal' ? found.asset.label : assetId;
 }
 
 function tooLarge(limit: string): Refusal {

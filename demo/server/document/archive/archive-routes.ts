@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { fileName } from '../../../../src/lib/file-name.ts';
-import type { ProductReader } from '../../catalogue/product-reader.ts';
+import type { OpenCatalogue } from '../../catalogue/open-catalogue.ts';
 import type { ServiceContext, ServiceEnvironment } from '../../context.ts';
 import { readBody } from '../../http/read-body.ts';
 import { notFound } from '../../http/refusals.ts';
 import { attachment } from '../content-disposition.ts';
-import { type ArchiveOrder, orderArchive } from './archive-order.ts';
-import { archiveTickets, type RenewViewer } from './archive-tickets.ts';
+import { orderArchive } from './archive-order.ts';
+import { type ArchiveTicket, archiveTickets, type RenewViewer } from './archive-tickets.ts';
 import { type ArchiveSources, writeArchive } from './write-archive.ts';
 
 const orderBody = v.object({
@@ -20,7 +20,7 @@ const orderBody = v.object({
 /** Archives of documents: the order, which lists what is included and what isn't, and its single download. */
 export function archiveRoutes(
   context: ServiceContext,
-  { reader, renewViewer, ...sources }: ArchiveSources & { reader: ProductReader; renewViewer: RenewViewer },
+  { renewViewer, ...sources }: ArchiveSources & { renewViewer: RenewViewer },
 ): Hono<ServiceEnvironment> {
   const tickets = archiveTickets(context, renewViewer);
   const app = new Hono<ServiceEnvironment>();
@@ -28,7 +28,7 @@ export function archiveRoutes(
   app.post('/', async (c) => {
     const viewer = c.get('viewer');
     const { assetIds } = await readBody(c, orderBody);
-    const order = orderArchive(assetIds, viewer, { ...sources, find: reader.asset });
+    const order = orderArchive(assetIds, viewer, sources.catalogue);
     return c.json({ id: tickets.issue({ ...order, viewer }), ...order }, 201);
   });
 
@@ -40,7 +40,7 @@ export function archiveRoutes(
       throw notFound('This download has been used, or its time is over. Please choose the documents again.');
     return c.body(writeArchive(ticket, sources, context.now()), 200, {
       'content-type': 'application/zip',
-      'content-disposition': attachment(archiveName(ticket, reader)),
+      'content-disposition': attachment(archiveName(ticket, sources.catalogue)),
       'cache-control': 'private, no-store',
     });
   });
@@ -49,8 +49,8 @@ export function archiveRoutes(
 }
 
 /** Names the archive after the product if all documents belong to one. */
-function archiveName({ files }: ArchiveOrder, reader: ProductReader): string {
-  const names = new Set(files.map(({ assetId }) => reader.asset(assetId)?.product.name));
+function archiveName({ files, viewer }: ArchiveTicket, catalogue: OpenCatalogue): string {
+  const names = new Set(files.map(({ assetId }) => catalogue.find(assetId, viewer)?.name));
   const [name] = names;
   return name && names.size === 1 ? `${fileName(name)} documents.zip` : 'Documents.zip';
 }

@@ -1,6 +1,6 @@
 import { toCsv } from '../../../../src/lib/table-text.ts';
+import type { OpenAsset } from '../../catalogue/open-catalogue.ts';
 import { formatDate } from '../format-date.ts';
-import type { OpenAsset } from '../open-assets.ts';
 
 /** A file in the archive. */
 export interface ListedFile extends OpenAsset {

@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip';
+import type { OpenCatalogue } from '../../catalogue/open-catalogue.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { DemandAsset } from '../open-assets.ts';
 import type { renderAsset } from '../render-asset.ts';
 import type { ArchivedFile, MissingFile } from './archive-order.ts';
 import type { ArchiveTicket } from './archive-tickets.ts';
@@ -8,7 +8,7 @@ import { contentsCsv, type ListedFile } from './contents-csv.ts';
 
 /** Dependencies of writing an archive. */
 export interface ArchiveSources {
-  demandAsset: DemandAsset;
+  catalogue: OpenCatalogue;
   render: typeof renderAsset;
 }
 
@@ -26,7 +26,7 @@ async function* entriesOf({ files, notIncluded, viewer }: ArchiveTicket, sources
   const missing = [...notIncluded];
   for (const file of files) {
     try {
-      const open = sources.demandAsset(file.assetId, viewer);
+      const open = sources.catalogue.demandAsset(file.assetId, viewer);
       const { bytes } = await sources.render(open.product, open.asset);
       listed.push({ ...open, name: file.name, size: bytes.byteLength });
       const { createdDate } = open.asset;

@@ -59,8 +59,9 @@ export function createGallery(
   return app;
 }
 
-/** Returns the products of the default catalogue, whatever the size of the present one. */
+/** Returns the products of the default catalogue that everybody may know, whatever the size of the present one. */
 function readProducts(): Product[] {
   const { product } = catalogueMaker();
-  return Array.from({ length: DEFAULT_SCALE }, (_, index) => product(index));
+  const products = Array.from({ length: DEFAULT_SCALE }, (_, index) => product(index));
+  return products.filter(({ isInternal }) => !isInternal);
 }

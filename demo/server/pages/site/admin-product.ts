@@ -9,7 +9,7 @@ export const adminProduct: Page = {
   render(request) {
     const { c, deps, payload } = request;
     if (!canEdit(payload.user)) return { file: 'forbidden', status: 403 };
-    const found = deps.catalogue.product(c.req.param('id') ?? '');
+    const found = deps.catalogue(c.get('session')).product(c.req.param('id') ?? '');
     if (!found) return notFound.render(request);
     return {
       file: 'admin-product',

@@ -4,12 +4,13 @@ import type { Page } from '../page.ts';
 /** `/catalogs`: the standard collections, one per industry. */
 export const catalogs: Page = {
   path: '/catalogs',
-  render({ deps, payload }) {
+  render({ c, deps, payload }) {
+    const catalogue = deps.catalogue(c.get('session'));
     return {
       file: 'catalogs',
       slots: {
         collections: (payload.industries ?? []).map(({ code, title }) => {
-          const { total } = deps.catalogue.products({ offset: 0, limit: 1, industry: code });
+          const { total } = catalogue.products({ offset: 0, limit: 1, industry: code });
           return html`<li><a class="collection" href="/products?i=${code}"><img src="/assets/industries/${code}.svg" alt="" width="120" height="120" loading="lazy"><span class="collection__title">${title}</span><span class="collection__count">${total} products</span></a></li>`;
         }),
       },

@@ -16,7 +16,7 @@ export const compare: Page = {
   path: '/compare',
   describe: (c, { askedComparison }) => ({ overrides: askedComparison(c.get('session'), c.req.query()) }),
   render(request) {
-    const { c, payload } = request;
+    const { c, deps, payload } = request;
     const { sharedComparison, advancedComparison } = payload;
     const isIn = (name: string) => c.req.query(name) !== undefined;
     if (!sharedComparison && !advancedComparison) {
@@ -24,7 +24,8 @@ export const compare: Page = {
       // Such a link holds the comparison itself, so nobody can have deleted it.
       if (isIn('uids')) return { file: 'comparison-incomplete', status: 404 };
     }
-    const products = idsOf(request).flatMap((id) => request.deps.catalogue.product(id) ?? []);
+    const catalogue = deps.catalogue(c.get('session'));
+    const products = idsOf(request).flatMap((id) => catalogue.product(id) ?? []);
     return {
       file: 'compare',
       ...titleOf(payload),

@@ -8,8 +8,8 @@ import { showcaseOf } from '../showcase.ts';
 /** `/` */
 export const home: Page = {
   path: '/',
-  render({ deps, payload }) {
-    const { total, products } = showcaseOf(deps.catalogue);
+  render({ c, deps, payload }) {
+    const { total, products } = showcaseOf(deps.catalogue(c.get('session')));
     return {
       file: 'home',
       slots: {

@@ -1,4 +1,3 @@
-import { userStatus } from '../../../../src/domain/user-status.ts';
 import { renderDrawdown } from '../art/drawdown.ts';
 import { renderProps } from '../gallery/snippet.ts';
 import { html } from '../html.ts';
@@ -12,11 +11,11 @@ export const product: Page = {
   path: '/product/:id',
   render(request) {
     const { c, deps, payload } = request;
-    const found = deps.catalogue.product(c.req.param('id') ?? '');
-    if (!found || (found.isInternal && userStatus(payload.user) !== 'internal'))
-      return notFound.render(request);
+    const catalogue = deps.catalogue(c.get('session'));
+    const found = catalogue.product(c.req.param('id') ?? '');
+    if (!found) return notFound.render(request);
     const industry = found.industries.find((code) => code === c.req.query('i'));
-    const related = deps.catalogue
+    const related = catalogue
       .products({ offset: 0, limit: 300, ...(found.industries[0] && { industry: found.industries[0] }) })
       .items.filter(({ id, brand }) => id !== found.id && brand === found.brand);
     return {

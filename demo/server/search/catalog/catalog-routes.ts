@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { isInternal } from '../../access.ts';
+import { openCatalogue } from '../../catalogue/open-catalogue.ts';
 import type { ServiceContext, ServiceEnvironment, Viewer } from '../../context.ts';
+import { createDoneCalls } from '../../done-calls.ts';
 import { demandVersion } from '../../http/demand-version.ts';
+import { keyedCall } from '../../http/keyed-call.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { insufficientPrivileges, loginRequired, notFound } from '../../http/refusals.ts';
-import { digestOf } from '../../secrets.ts';
 import { createUserStore } from '../../users/user-store.ts';
 import { answerCatalog } from './answer-catalog.ts';
 import { type Catalog, canEdit, canManageCatalogs, isOpenTo, perspectiveOf } from './catalog.ts';
@@ -25,7 +25,10 @@ export function catalogRoutes({
 }: Pick<ServiceContext, 'database' | 'now'>): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
   const store = createCatalogStore(database);
+  // Catalogues are no secret.
+  const doneCalls = createDoneCalls(database, now, 'catalogues');
   const find = catalogProducts(database);
+  const catalogue = openCatalogue(database);
   const answer = answerCatalog({ find, favorites: store.favorites, users: createUserStore(database) });
 
   app.get('/', (c) => {
@@ -40,18 +43,18 @@ export function catalogRoutes({
     const { viewer } = asked;
     const userId = demandUser(viewer);
     const body = await readNewCatalog(c);
-    const key = c.req.header('idempotency-key') ?? randomUUID();
-    const call = { key, bodyDigest: digestOf(JSON.stringify(body)) };
-    // Check this first: a call whose response got lost may be repeated, whatever has changed since.
-    const earlier = store.createdBy(userId, call);
-    if (earlier && !earlier.isSame) throw reusedKey();
-    if (earlier) return c.json(answer.whole(earlier.catalog, asked), 201);
-    if (body.isStandard && !canManageCatalogs(viewer)) throw managersOnly();
-    demandProducts(body, isKnownTo(viewer));
-    demandRoom(body);
-    if (store.count(userId) >= MOST_CATALOGS) throw tooManyCatalogs();
-    const details = { ...body, ...keepHidden(body, body, () => false) };
-    const made = store.create({ ...details, ownerId: userId, createdAt: now().toISOString() }, call);
+    const call = keyedCall(c, { operation: 'makeCatalog', owner: userId, body });
+    // A call whose response got lost may be repeated, whatever has changed since.
+    const madeId = doneCalls.once(call, () => {
+      if (body.isStandard && !canManageCatalogs(viewer)) throw managersOnly();
+      demandProducts(body, isKnownTo(viewer));
+      demandRoom(body);
+      if (store.count(userId) >= MOST_CATALOGS) throw tooManyCatalogs();
+      const details = { ...body, ...keepHidden(body, body, () => false) };
+      return store.create({ ...details, ownerId: userId, createdAt: now().toISOString() }).id;
+    });
+    const made = store.byId(madeId);
+    if (!made) throw missing();
     return c.json(answer.whole(made, asked), 201);
   });
 
@@ -100,7 +103,7 @@ export function catalogRoutes({
   /** @throws Refusal 404 also for another's own, which are private */
   function demandOpen(c: Context<ServiceEnvironment>): Catalog {
     const catalog = store.byId(c.req.param('id') ?? '');
-    if (!catalog || !isOpenTo(catalog, c.get('viewer'))) throw notFound('This catalogue does not exist.');
+    if (!catalog || !isOpenTo(catalog, c.get('viewer'))) throw missing();
     return catalog;
   }
 
@@ -112,11 +115,12 @@ export function catalogRoutes({
   }
 
   function isKnownTo(viewer: Viewer) {
-    return (id: string) => {
-      const product = find(id);
-      return product !== undefined && (!product.isInternal || isInternal(viewer));
-    };
+    return (id: string) => catalogue.isOpen(id, viewer);
   }
+}
+
+function missing(): Refusal {
+  return notFound('This catalogue does not exist.');
 }
 
 function demandUser({ userId }: Viewer): string {
@@ -128,11 +132,6 @@ function managersOnly(): Refusal {
   return insufficientPrivileges(
     'Standard catalogues are changed by catalogue managers. Make a copy instead.',
   );
-}
-
-function reusedKey(): Refusal {
-  const message = 'This idempotency key was used for another catalogue.';
-  return new Refusal(422, { message, code: 'idempotency_key_reused' });
 }
 
 function tooManyCatalogs(): Refusal {

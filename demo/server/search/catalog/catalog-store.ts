@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { CreateCall } from '../../user/comparison-store.ts';
 import type { Catalog } from './catalog.ts';
 
 /** Digital catalogues of the company and of all users, and their favourites. They outlive a new catalogue of products. */
@@ -10,11 +9,9 @@ export interface CatalogStore {
   byId: (id: string) => Catalog | undefined;
   /** Number of the user's own. */
   count: (userId: string) => number;
-  /** The catalogue that an earlier call with this key made; `isSame` if the call had the same body. */
-  createdBy: (userId: string, call: CreateCall) => { catalog: Catalog; isSame: boolean } | undefined;
-  create: (details: Omit<Catalog, 'id' | 'version'>, call: CreateCall) => Catalog;
+  create: (details: Omit<Catalog, 'id' | 'version'>) => Catalog;
   /** Adds one as it is, unless its id is there already. */
-  add: (catalog: Catalog, call: CreateCall) => void;
+  add: (catalog: Catalog) => void;
   replace: (catalog: Catalog) => void;
   remove: (id: string) => void;
   favorites: (userId: string) => ReadonlySet<string>;
@@ -27,8 +24,9 @@ export interface CatalogStore {
 const schema = `
   CREATE TABLE IF NOT EXISTS digital_catalog (
     id TEXT PRIMARY KEY, owner_id TEXT NOT NULL, is_standard INTEGER NOT NULL, created TEXT NOT NULL,
-    request_key TEXT NOT NULL, body_digest TEXT NOT NULL, record TEXT NOT NULL, UNIQUE (owner_id, request_key)
+    record TEXT NOT NULL
   ) STRICT;
+  CREATE INDEX IF NOT EXISTS digital_catalog_owner ON digital_catalog (owner_id);
   CREATE TABLE IF NOT EXISTS digital_catalog_favorite (
     user_id TEXT NOT NULL, catalog_id TEXT NOT NULL, PRIMARY KEY (user_id, catalog_id)
   ) WITHOUT ROWID, STRICT;
@@ -42,10 +40,7 @@ export function createCatalogStore(database: DatabaseSync): CatalogStore {
      ORDER BY is_standard DESC, created DESC, id`,
   );
   const one = database.prepare('SELECT record FROM digital_catalog WHERE id = ?');
-  const requested = database.prepare(
-    'SELECT record, body_digest FROM digital_catalog WHERE owner_id = ? AND request_key = ?',
-  );
-  const insert = database.prepare('INSERT OR IGNORE INTO digital_catalog VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const insert = database.prepare('INSERT OR IGNORE INTO digital_catalog VALUES (?, ?, ?, ?, ?)');
   const update = database.prepare('UPDATE digital_catalog SET record = ? WHERE id = ?');
   const total = database.prepare(
     'SELECT count(*) AS total FROM digital_catalog WHERE owner_id = ? AND NOT is_standard',
@@ -61,9 +56,9 @@ export function createCatalogStore(database: DatabaseSync): CatalogStore {
   const unstarAll = database.prepare('DELETE FROM digital_catalog_favorite WHERE user_id = ?');
   const parse = (row: Record<string, unknown>) => JSON.parse(String(row.record)) as Catalog;
 
-  const add: CatalogStore['add'] = (catalog, { key, bodyDigest }) => {
+  const add: CatalogStore['add'] = (catalog) => {
     const { id, ownerId, isStandard, createdAt } = catalog;
-    insert.run(id, ownerId, Number(isStandard), createdAt, key, bodyDigest, JSON.stringify(catalog));
+    insert.run(id, ownerId, Number(isStandard), createdAt, JSON.stringify(catalog));
   };
 
   return {
@@ -74,13 +69,9 @@ export function createCatalogStore(database: DatabaseSync): CatalogStore {
       return row && parse(row);
     },
     count: (userId) => Number(total.get(userId)?.total ?? 0),
-    createdBy(userId, { key, bodyDigest }) {
-      const row = requested.get(userId, key);
-      return row && { catalog: parse(row), isSame: row.body_digest === bodyDigest };
-    },
-    create(details, call) {
+    create(details) {
       const catalog: Catalog = { id: randomUUID(), version: 1, ...details };
-      add(catalog, call);
+      add(catalog);
       return catalog;
     },
     replace(catalog) {

@@ -6,7 +6,7 @@ import { createCatalogStore } from './catalog-store.ts';
 /** Adds the demo's catalogues as they were at first; keeps existing ones. */
 export function seedCatalogs(database: DatabaseSync): void {
   const store = createCatalogStore(database);
-  for (const catalog of firstCatalogs(database)) store.add({ ...catalog, version: 1 }, callOf(catalog.id));
+  for (const catalog of firstCatalogs(database)) store.add({ ...catalog, version: 1 });
 }
 
 /**
@@ -24,7 +24,7 @@ export function copyCatalogs(
     if (catalog.isStandard || catalog.ownerId !== ownerId || copyId === ownerId) continue;
     const id = randomUUID();
     idOf.set(catalog.id, id);
-    store.add({ ...catalog, id, ownerId: copyId, version: 1 }, callOf(id));
+    store.add({ ...catalog, id, ownerId: copyId, version: 1 });
   }
   for (const id of favorites) store.addFavorite(copyId, idOf.get(id) ?? id);
 }
@@ -32,8 +32,4 @@ export function copyCatalogs(
 function firstCatalogs(database: DatabaseSync): Catalog[] {
   const rows = database.prepare('SELECT document FROM catalog ORDER BY id').all();
   return rows.map(({ document }) => JSON.parse(String(document)) as Catalog);
-}
-
-function callOf(id: string) {
-  return { key: `seed: ${id}`, bodyDigest: '' };
 }

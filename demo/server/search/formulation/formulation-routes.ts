@@ -3,11 +3,13 @@ import { Hono } from 'hono';
 import { rgbToHex } from '../../../data/color.ts';
 import type { Formulation } from '../../../data/formulations.ts';
 import type { IndustryCode } from '../../../data/industries.ts';
+import { canSeeFormulations } from '../../access.ts';
+import { openCatalogue } from '../../catalogue/open-catalogue.ts';
 import { identityOf } from '../../catalogue/product-hit.ts';
 import { productLook } from '../../catalogue/product-look.ts';
-import { productReader } from '../../catalogue/product-reader.ts';
 import type { ServiceEnvironment, Viewer } from '../../context.ts';
 import { readOptionalBody } from '../../http/read-body.ts';
+import type { Refusal } from '../../http/refusal.ts';
 import { insufficientPrivileges, loginRequired, notFound } from '../../http/refusals.ts';
 import { pageBody } from '../page-body.ts';
 import { formulationFavorites } from './formulation-favorites.ts';
@@ -24,25 +26,21 @@ const MAX_SIZE = 1000;
 export function formulationRoutes(database: DatabaseSync): Hono<ServiceEnvironment> {
   const formulations = createFormulations(database);
   const favorites = formulationFavorites(database);
-  const reader = productReader(database);
+  const catalogue = openCatalogue(database);
   const app = new Hono<ServiceEnvironment>();
 
-  function demandAccess(viewer: Viewer): string {
-    if (viewer.userId === null) throw loginRequired('You need to log in to see formulations.');
-    if (!formulations.isOpenTo(viewer)) throw insufficientPrivileges('Formulations are for validated users.');
-    return viewer.userId;
-  }
-
-  function demandFormulation(id: string): Formulation {
-    const found = formulations.byId(id);
+  function demandFormulation(id: string, viewer: Viewer): Formulation {
+    const found = formulations.byId(id, viewer);
     if (!found) throw notFound('This formulation does not exist.');
     return found;
   }
 
   app.post('/search', async (c) => {
-    const mine = favorites.ofUser(demandAccess(c.get('viewer')));
+    const viewer = c.get('viewer');
+    const mine = favorites.ofUser(demandAccess(viewer));
     const { from, size = PAGE_SIZE } = await readOptionalBody(c, pageBody);
-    const index = formulations.index();
+    const index = formulations.index(viewer);
+    if (!index) throw closed();
     const query = readFormulationQuery(
       new URL(c.req.url).search,
       new Set(index.rows.ingredient.map(({ key }) => key)),
@@ -59,20 +57,24 @@ export function formulationRoutes(database: DatabaseSync): Hono<ServiceEnvironme
   });
 
   app.get('/:id', (c) => {
-    const mine = favorites.ofUser(demandAccess(c.get('viewer')));
-    const { parts, colors: _families, ...formulation } = demandFormulation(c.req.param('id'));
+    const viewer = c.get('viewer');
+    const mine = favorites.ofUser(demandAccess(viewer));
+    const { parts, colors: _families, ...formulation } = demandFormulation(c.req.param('id'), viewer);
     const { industry } = formulation;
     return c.json({
       ...formulation,
       link: linkOf(formulation.id),
       isFavorite: mine.has(formulation.id),
-      parts: parts.map(({ key, productId, ...part }) => ({ ...part, ...productOf(productId, industry) })),
+      parts: parts.map(({ key, productId, ...part }) => ({
+        ...part,
+        ...productOf(productId, industry, viewer),
+      })),
     });
   });
 
   app.put('/:id/favorite', (c) => {
-    const userId = demandAccess(c.get('viewer'));
-    favorites.save(userId, demandFormulation(c.req.param('id')).id);
+    const viewer = c.get('viewer');
+    favorites.save(demandAccess(viewer), demandFormulation(c.req.param('id'), viewer).id);
     return c.body(null, 204);
   });
 
@@ -81,9 +83,8 @@ export function formulationRoutes(database: DatabaseSync): Hono<ServiceEnvironme
     return c.body(null, 204);
   });
 
-  /** Formulations hold open products only. */
-  function productOf(productId: string | null, industry: IndustryCode) {
-    const product = productId === null ? undefined : reader.product(productId);
+  function productOf(productId: string | null, industry: IndustryCode, viewer: Viewer) {
+    const product = productId === null ? undefined : catalogue.find(productId, viewer);
     if (!product) return {};
     const { id, prd, color, industries } = product;
     const { color_index } = identityOf(product);
@@ -98,6 +99,17 @@ export function formulationRoutes(database: DatabaseSync): Hono<ServiceEnvironme
   }
 
   return app;
+}
+
+/** @returns the viewer's id */
+function demandAccess(viewer: Viewer): string {
+  if (viewer.userId === null) throw loginRequired('You need to log in to see formulations.');
+  if (!canSeeFormulations(viewer)) throw closed();
+  return viewer.userId;
+}
+
+function closed(): Refusal {
+  return insufficientPrivileges('Formulations are for validated users.');
 }
 
 function hitOf({ id, title, industry, createdDate, parts, shade }: Formulation, isFavorite: boolean) {

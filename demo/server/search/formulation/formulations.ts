@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Formulation } from '../../../data/formulations.ts';
 import type { IndustryCode } from '../../../data/industries.ts';
-import { hasRole, isInternal } from '../../access.ts';
+import { canSeeFormulations, isInternal } from '../../access.ts';
+import { openCatalogue } from '../../catalogue/open-catalogue.ts';
 import type { Viewer } from '../../context.ts';
 import { type FormulationIndex, indexFormulations } from './formulation-search.ts';
 
@@ -14,18 +15,16 @@ export interface FormulationResult {
   shade: { title: string; color: string };
 }
 
-/** Reads formulations by the products in them. */
+/** Reads formulations for viewers; who may not see them gets none. */
 export interface Formulations {
   byProduct: (productId: string, industry: IndustryCode | undefined, viewer: Viewer) => FormulationResult[];
-  /** All of them, ready to be searched; read once. */
-  index: () => FormulationIndex;
+  /** All of them, ready to be searched; read once. `undefined` for who may not see any. */
+  index: (viewer: Viewer) => FormulationIndex | undefined;
   /** A formulation with its recipe. */
-  byId: (id: string) => Formulation | undefined;
-  /** Whether the viewer may see formulations (decision B67). */
-  isOpenTo: (viewer: Viewer) => boolean;
+  byId: (id: string, viewer: Viewer) => Formulation | undefined;
 }
 
-/** A reader of the formulations; viewers who are neither validated nor internal get none (decision B67). */
+/** A reader of the formulations (decision B67). */
 export function createFormulations(database: DatabaseSync): Formulations {
   const select = database.prepare(
     `SELECT document FROM formulation JOIN formulation_product ON formulation_id = id
@@ -33,24 +32,38 @@ export function createFormulations(database: DatabaseSync): Formulations {
   );
   const one = database.prepare('SELECT document FROM formulation WHERE id = ?');
   const every = database.prepare('SELECT document FROM formulation ORDER BY id');
-  let index: FormulationIndex | undefined;
-  const isOpenTo = (viewer: Viewer) => isInternal(viewer) || hasRole(viewer, 'validated');
+  const catalogue = openCatalogue(database);
+  const indexes = new Map<boolean, FormulationIndex>();
+  const read = (row: Record<string, unknown>) => JSON.parse(String(row.document)) as Formulation;
+  /** A recipe with a product that is closed to the viewer is closed as a whole. */
+  const isOpen = ({ parts }: Formulation, viewer: Viewer) =>
+    canSeeFormulations(viewer) &&
+    parts.every(({ productId }) => productId === null || catalogue.isOpen(productId, viewer));
   return {
-    isOpenTo,
-    index() {
-      index ??= indexFormulations(every.all().map((row) => JSON.parse(String(row.document)) as Formulation));
+    index(viewer) {
+      if (!canSeeFormulations(viewer)) return undefined;
+      const isStaff = isInternal(viewer);
+      const index =
+        indexes.get(isStaff) ??
+        indexFormulations(
+          every
+            .all()
+            .map(read)
+            .filter((each) => isOpen(each, viewer)),
+        );
+      indexes.set(isStaff, index);
       return index;
     },
-    byId(id) {
+    byId(id, viewer) {
       const row = one.get(id);
-      return row && (JSON.parse(String(row.document)) as Formulation);
+      const found = row && read(row);
+      return found && isOpen(found, viewer) ? found : undefined;
     },
     byProduct(productId, industry, viewer) {
-      if (!isOpenTo(viewer)) return [];
-      return select.all(productId, industry ?? null).map((row) => {
-        const { id, title, shade } = JSON.parse(String(row.document)) as Formulation;
-        return { id, title, link: `/formulations?id=${id}`, shade };
-      });
+      const found = select.all(productId, industry ?? null).map(read);
+      return found
+        .filter((each) => isOpen(each, viewer))
+        .map(({ id, title, shade }) => ({ id, title, link: `/formulations?id=${id}`, shade }));
     },
   };
 }

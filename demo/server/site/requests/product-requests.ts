@@ -2,19 +2,19 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Product } from '../../../data/product.ts';
 import { userOf } from '../../accounts/user-of.ts';
-import { productReader } from '../../catalogue/product-reader.ts';
+import { viewerOf } from '../../accounts/viewer-of.ts';
+import { openCatalogue } from '../../catalogue/open-catalogue.ts';
 import type { Ground } from '../../ground.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { keyedCall } from '../../http/keyed-call.ts';
 import { readBody } from '../../http/read-body.ts';
 import { invalidFields, Refusal } from '../../http/refusal.ts';
-import { formTooOld, insufficientPrivileges, loginRequired, notFound } from '../../http/refusals.ts';
+import { formTooOld, insufficientPrivileges, loginRequired } from '../../http/refusals.ts';
 import { regulatoryMail, sampleMail } from '../../mail/mails/request-mails.ts';
-import { productIdOf } from '../../search/hit-ids.ts';
 import type { SiteEnvironment } from '../../session/session.ts';
 import { createUserLog } from '../../user/log.ts';
 import type { UserRecord } from '../../users/user-record.ts';
-import { holdsRole, viewUser } from '../../users/user-view.ts';
+import { viewUser } from '../../users/user-view.ts';
 import { regulatoryRecipient, sampleRecipients } from '../recipient-of.ts';
 import { readRegulatoryRequest } from './regulatory-request.ts';
 import { readSampleRequest } from './sample-request.ts';
@@ -24,16 +24,17 @@ const token = v.looseObject({ formSecurityToken: v.string() });
 /** Requests for samples and for regulatory documents (spec P§7 "Messages"). */
 export function productRequests(ground: Ground): Hono<SiteEnvironment> {
   const { database, doneCalls, formTokens, limits, now, origins, outbox } = ground;
-  const reader = productReader(database);
+  const catalogue = openCatalogue(database);
   const log = createUserLog(database);
   const app = new Hono<SiteEnvironment>();
 
   app.post('/api/v1/message/requestSampleForm', async (c) => {
     const { user, body } = await readForm(c, 'canRequestSample');
+    const viewer = viewerOf(c.get('session'), ground);
     const call = keyedCall(c, { operation: 'requestSample', owner: user.id, body });
     const answer = doneCalls.once(call, () => {
       const request = readSampleRequest(body, user);
-      const product = demandProduct(request.data.prd, user);
+      const product = catalogue.demand(request.data.prd, viewer);
       demandIndustry(product, 'data.industry', request.data.industry);
       if (!product.isActive) throw inactive(product);
       takeTurn(c, user);
@@ -48,10 +49,11 @@ export function productRequests(ground: Ground): Hono<SiteEnvironment> {
 
   app.post('/api/v1/message/requestRegulatoryDocument', async (c) => {
     const { user, body } = await readForm(c, 'canRequestRegulatoryDocument');
+    const viewer = viewerOf(c.get('session'), ground);
     const call = keyedCall(c, { operation: 'requestRegulatoryDocument', owner: user.id, body });
     const answer = doneCalls.once(call, () => {
       const request = readRegulatoryRequest(body, user);
-      const product = demandProduct(request.productId, user);
+      const product = catalogue.demand(request.productId, viewer);
       demandIndustry(product, 'selectedIndustry', request.selectedIndustry);
       takeTurn(c, user);
       outbox.put(regulatoryRecipient, regulatoryMail(request, { product, site: origins.site }));
@@ -77,13 +79,6 @@ export function productRequests(ground: Ground): Hono<SiteEnvironment> {
       throw formTooOld();
     const { formSecurityToken: _, ...body } = sent;
     return { user, body };
-  }
-
-  function demandProduct(id: string, user: UserRecord): Product {
-    const product = reader.productByNumber(id) ?? reader.product(productIdOf(id));
-    if (!product || (product.isInternal && !holdsRole(user, 'internal')))
-      throw notFound('This product does not exist or is not open to you.');
-    return product;
   }
 
   /** Counts by user and by client: a second account costs little. */

@@ -40,15 +40,17 @@ export function HitActions({ hit, view, short = false }: HitActionsProps) {
       <CompareButton {...compare} variant="quiet" labels={labels} />
       {prd && (
         <>
-          <Button
-            variant="quiet"
-            size="small"
-            icon={downloadIcon}
-            aria-label={text('hits.sds.of', { name })}
-            onClick={openSheet}
-          >
-            {text('hits.sds')}
-          </Button>
+          {hit.hasSafetySheet !== false && (
+            <Button
+              variant="quiet"
+              size="small"
+              icon={downloadIcon}
+              aria-label={text('hits.sds.of', { name })}
+              onClick={openSheet}
+            >
+              {text('hits.sds')}
+            </Button>
+          )}
           <HitHeart prd={prd} name={name} />
         </>
       )}

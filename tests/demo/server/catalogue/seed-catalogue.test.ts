@@ -2,14 +2,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from '../../../../demo/server/catalogue/create-catalogue.ts';
 import { seedCatalogue } from '../../../../demo/server/catalogue/seed-catalogue.ts';
+import { viewers } from '../service.ts';
 
 describe('seedCatalogue', () => {
   it('fills an empty database with 318 products and then leaves it alone', () => {
     const database = new DatabaseSync(':memory:');
     expect(seedCatalogue(database)).toBe(true);
-    expect(createCatalogue(database).products({ offset: 0, limit: 1, includeInternal: true }).total).toBe(
-      318,
-    );
+    expect(createCatalogue(database)(viewers.internal).products({ offset: 0, limit: 1 }).total).toBe(318);
     expect(seedCatalogue(database)).toBe(false);
   });
 
@@ -18,7 +17,7 @@ describe('seedCatalogue', () => {
     seedCatalogue(database, { scale: 40 });
     database.exec("INSERT INTO favorite VALUES ('f1', 'u-99', '213540', '[]')");
     expect(seedCatalogue(database, { scale: 60 })).toBe(true);
-    expect(createCatalogue(database).products({ offset: 0, limit: 1, includeInternal: true }).total).toBe(60);
+    expect(createCatalogue(database)(viewers.internal).products({ offset: 0, limit: 1 }).total).toBe(60);
     expect(database.prepare("SELECT count(*) AS n FROM favorite WHERE user_id = 'u-99'").get()?.n).toBe(1);
   });
 
@@ -28,7 +27,7 @@ describe('seedCatalogue', () => {
     // The favourites come last; a view in their place takes no rows.
     database.exec('DROP TABLE favorite; CREATE VIEW favorite AS SELECT 1 AS id');
     expect(() => seedCatalogue(database, { scale: 60 })).toThrow();
-    expect(createCatalogue(database).products({ offset: 0, limit: 1, includeInternal: true }).total).toBe(40);
+    expect(createCatalogue(database)(viewers.internal).products({ offset: 0, limit: 1 }).total).toBe(40);
   });
 
   it.each([0, 29, 30.5, 50_000, Number.NaN])('refuses a catalogue of %d products', (scale) => {
@@ -39,7 +38,7 @@ describe('seedCatalogue', () => {
 describe('createCatalogue', () => {
   const database = new DatabaseSync(':memory:');
   seedCatalogue(database);
-  const catalogue = createCatalogue(database);
+  const catalogue = createCatalogue(database)(viewers.visitor);
 
   it('finds a product by id', () => {
     expect(catalogue.product('p-0001')).toMatchObject({
@@ -60,7 +59,7 @@ describe('createCatalogue', () => {
     expect(new Set(names).size).toBe(40);
     expect(first.items.every(({ industries }) => industries.includes('cosmetics'))).toBe(true);
     const open = catalogue.products({ offset: 0, limit: 0 }).total;
-    const all = catalogue.products({ offset: 0, limit: 0, includeInternal: true }).total;
+    const all = createCatalogue(database)(viewers.internal).products({ offset: 0, limit: 0 }).total;
     expect(all).toBe(318);
     expect(open).toBeLessThan(318);
   });

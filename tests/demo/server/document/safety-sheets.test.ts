@@ -47,6 +47,18 @@ describe('safety data sheets', () => {
     expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
   });
 
+  it.each(['0246', '0247', '0248'])('of p-%s are unknown to who may not see them', async (number) => {
+    const product = catalogueMaker().product(Number(number) - 1);
+    const ask = (emg: string, viewer: (typeof viewers)[keyof typeof viewers]) =>
+      order({ emg, language: 'Eng', type: 'sds-eu' }, viewer);
+    const [closed, unknown] = [await ask(product.prd, viewers.visitor), await ask('999999', viewers.visitor)];
+    expect([closed.status, unknown.status]).toEqual([404, 404]);
+    expect((await closed.text()).replace(product.prd, '999999')).toBe(await unknown.text());
+    const languages = await seenBy(app, viewers.visitor).request(`/api/v2/msds/languages?emg=${product.prd}`);
+    expect(languages.status).toBe(404);
+    expect((await ask(product.prd, viewers.internal)).status).toBe(200);
+  });
+
   it.each([
     [{ emg: '213540', language: 'Elvish', type: 'sds-eu' }, 400],
     [{ emg: '213540', language: 'Eng' }, 400],

@@ -43,23 +43,24 @@ products.push({
   brand: HOSTILE,
 });
 
-const catalogue: Catalogue = {
-  product: (id) => products.find((product) => product.id === id),
-  products({ offset, limit, industry, includeInternal = false }) {
-    const found = products.filter(
-      (product) =>
-        (includeInternal || !product.isInternal) && (!industry || product.industries.includes(industry)),
-    );
-    return { total: found.length, items: found.slice(offset, offset + limit) };
-  },
-};
+/** The products as a role knows them. */
+function catalogueOf(role: string | null): Catalogue {
+  const open = products.filter(({ isInternal }) => !isInternal || role === 'internal');
+  return {
+    product: (id) => open.find((product) => product.id === id),
+    products({ offset, limit, industry }) {
+      const found = open.filter(({ industries: own }) => !industry || own.includes(industry));
+      return { total: found.length, items: found.slice(offset, offset + limit) };
+    },
+  };
+}
 
 /** Products by industry alone, as the search service answers. */
-function fakeSearch(search: string, from: number, includeInternal: boolean): SearchAnswer {
+function fakeSearch(search: string, from: number, role: string | null): SearchAnswer {
   const [asked] = listIn(search, 'i');
   const industry = industries.find(({ code }) => code === asked)?.code;
-  const { total, items } = catalogue.products({
-    ...{ offset: from, limit: 24, includeInternal },
+  const { total, items } = catalogueOf(role).products({
+    ...{ offset: from, limit: 24 },
     ...(industry && { industry }),
   });
   const found = textsIn(search, 'q')[0] === 'nothing' ? [] : items;
@@ -135,7 +136,7 @@ export function fakeDependencies(): PageDependencies {
       : undefined;
   return {
     origins: { site: '', user: '', search: '', document: '', backend: '' },
-    catalogue,
+    catalogue: ({ userId }) => catalogueOf(userId),
     currentUser,
     async buildPayload(c, { path, forbidden = false, dataProtection = false, overrides }) {
       const linkingMode = (link: string) => (link === path ? 'current' : 'link');
@@ -165,7 +166,7 @@ export function fakeDependencies(): PageDependencies {
         ...overrides,
       };
     },
-    search: ({ userId }, { search, body }) => fakeSearch(search, body.from, userId === 'internal'),
+    search: ({ userId }, { search, body }) => fakeSearch(search, body.from, userId),
     askedComparison: (_, { uids }) =>
       uids ? { sharedComparison: { industry: 'coatings', basket: [], dropped: [] } } : {},
     formulation: () => 'missing',

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueMaker } from '../../../../demo/data/catalogue-maker.ts';
 import type { Product } from '../../../../demo/data/product.ts';
 import { optionFacets } from '../../../../demo/server/catalogue/product-facets.ts';
+import type { Viewer } from '../../../../demo/server/context.ts';
 import { filters } from '../../../../demo/server/search/filters.ts';
 import { viewers } from '../service.ts';
 import { searchHarness } from './harness.ts';
@@ -39,6 +40,22 @@ describe('the filter table (row 228)', () => {
       'type stackFileVersion q i brand c pg t p pe f asset_type asset_category min_doc_date application c_i appearance c_s substrate warping p_t ink_system toner_system dispersibility rheology light_fastness food_contact natural_content natural_origin sr sustainability regulatory prod_plant competitor color_index chemistry ids excluded_ids product_ids vegan halal min_date passivated topic tag tab ingredient zdhc no_internal company';
     expect(Object.keys(filters).toSorted()).toEqual(keys.split(' ').toSorted());
     expect(Object.keys(filters)).toHaveLength(50);
+  });
+
+  it('lets only those who see formulations ask for ingredients, also by counts', async () => {
+    const asked = (viewer: Viewer) => harness.search('ids=p-0229', { viewer, body: { size: 0 } });
+    expect((await asked(viewers.visitor)).aggregations.ingredient).toBeUndefined();
+    const [ingredient] = (await asked(viewers.validated)).aggregations.ingredient ?? [];
+    expect(ingredient?.count).toBeGreaterThan(0);
+    const query = `ingredient=${encodeURIComponent(ingredient?.key ?? '')}`;
+    const { ignored } = await harness.search(query, { viewer: viewers.visitor });
+    expect(ignored).toEqual([{ key: 'ingredient', value: ingredient?.key }]);
+  });
+
+  it('does not know values that only internal products have, except for internal viewers', async () => {
+    const query = 'color_index=PR185';
+    expect((await harness.search(query, { viewer: viewers.visitor })).ignored).toHaveLength(1);
+    expect((await harness.search(query, { viewer: viewers.internal })).ignored).toEqual([]);
   });
 
   it.each(Object.entries(optionFacets))(

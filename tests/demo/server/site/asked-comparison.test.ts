@@ -5,6 +5,7 @@ let demo: TestDemo;
 let owner: TestBrowser;
 let visitor: TestBrowser;
 const path = '/api/v1/product-comparison';
+const UNKNOWN = 'a product that does not exist or is not open to you';
 const item = (number: number) => ({
   id: `p-000${number}`,
   resultType: 'pigments',
@@ -55,12 +56,12 @@ test('a deleted one answers 404 with a page that says so', async () => {
   expect(await answer.text()).toContain('This comparison is gone.');
 });
 
-test('products that are gone are named', async () => {
+test('products that are gone are said in the words for closed ones', async () => {
   const { shareId } = await save(1, 2, 3);
   demo.ground.database.prepare('DELETE FROM product WHERE id = ?').run('p-0002');
   const { sharedComparison } = await visitor.payload(`/compare?comparison=${shareId}`);
   expect(sharedComparison?.basket).toHaveLength(2);
-  expect(sharedComparison?.dropped).toEqual(['Product 2']);
+  expect(sharedComparison?.dropped).toEqual([UNKNOWN]);
 });
 
 test('an unsaved link holds industry and products; what does not fit is left out, and said', async () => {
@@ -69,7 +70,7 @@ test('an unsaved link holds industry and products; what does not fit is left out
   );
   expect(sharedComparison?.industry).toBe('coatings');
   expect(sharedComparison?.basket.map(({ id }) => id)).toEqual(['p-0001', 'p-0002']);
-  expect(sharedComparison?.dropped).toEqual(['a product that is not known']);
+  expect(sharedComparison?.dropped).toEqual([UNKNOWN]);
   expect(
     (await visitor.payload('/compare?i=nothing&uids=pigments::p-0001')).sharedComparison,
   ).toBeUndefined();

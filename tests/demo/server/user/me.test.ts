@@ -250,6 +250,17 @@ describe('POST /user/me/download-token', () => {
     expect((await download(asset, token)).status).toBe(410);
   });
 
+  test('opens files, and nothing else', async () => {
+    const asset = await chip();
+    const token = await issue();
+    const read = (service: 'user' | 'search', path: string) =>
+      demo.browser().call('GET', service, `${path}?jwt=${token}`);
+    expect((await read('user', '/api/v1/user/me')).status).toBe(401);
+    expect((await read('user', '/api/v1/product-comparison')).status).toBe(401);
+    // These are used by nobody, so the token still opens its file.
+    expect((await download(asset, token)).status).toBe(200);
+  });
+
   test('opens nothing after a minute', async () => {
     const asset = await chip();
     const token = await issue();

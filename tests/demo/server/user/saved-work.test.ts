@@ -157,6 +157,24 @@ describe('saved comparisons', () => {
     expect((await browser.call('PUT', 'user', `${path}/${id}`, { body })).status).toBe(400);
   });
 
+  test('have names and numbers of the catalogue, whatever the call says of them', async () => {
+    const saved = await (await save(comparison('p-0001', 'p-0002'))).json();
+    expect(saved.basket).toEqual([
+      expect.objectContaining({ id: 'p-0001', product_name: 'Rubelis Red 3540', prd: '213540' }),
+      expect.objectContaining({ id: 'p-0002', product_name: 'Azurenta Blue 1153' }),
+    ]);
+  });
+
+  test('hold a product once, and only products of the industry', async () => {
+    const twice = await save(comparison('p-0001', 'p-0001'));
+    expect([twice.status, (await twice.json()).fields.basket]).toEqual([
+      400,
+      'The product "Rubelis Red 3540" stands there twice.',
+    ]);
+    const other = await save({ ...comparison('p-0001', 'p-0002'), industry: 'food-pharma' });
+    expect([other.status, (await other.json()).code]).toEqual([400, 'wrong_product']);
+  });
+
   test('are no more than 100 for each user', async () => {
     const { id } = await (await save(comparison('p-0001', 'p-0002'))).json();
     for (let count = 1; count < 100; count++)
@@ -180,7 +198,7 @@ describe('saved comparisons', () => {
     expect([repeated.status, await repeated.json()]).toEqual([201, saved]);
     const refused = await keyed({ ...body, title: 'Reds' });
     expect([refused.status, (await refused.json()).code]).toEqual([422, 'idempotency_key_reused']);
-    // Whatever has become of it since.
+    // It is answered as it is by now.
     const changes = { ...body, title: 'Greens' };
     const changed = await (
       await browser.call('PUT', 'user', `${path}/${saved.id}`, { body: changes })
@@ -188,6 +206,9 @@ describe('saved comparisons', () => {
     expect(await (await keyed(body)).json()).toEqual(changed);
     expect((await keyed(changes)).status).toBe(422);
     expect((await (await keyed(changes, 'key-2')).json()).id).not.toBe(saved.id);
+    // Nor does a repeated call bring back what was deleted since.
+    await browser.call('DELETE', 'user', `${path}/${saved.id}`);
+    expect((await keyed(body)).status).toBe(404);
     const other = demo.browser();
     await other.login('vera.lindqvist@example.com');
     const headers = { 'idempotency-key': 'key-1' };
@@ -196,16 +217,12 @@ describe('saved comparisons', () => {
 
   /** Saved while all its products were there. */
   const saveOld = (...ids: string[]) =>
-    createComparisonStore(demo.ground.database).create(
-      'u-01',
-      {
-        title: 'Blues',
-        industry: 'coatings',
-        basket: ids.map((id) => basketItem(item(id))),
-        updatedDate: '2026-08-21T13:05:00.000Z',
-      },
-      { key: ids.join(), bodyDigest: '' },
-    );
+    createComparisonStore(demo.ground.database).create('u-01', {
+      title: 'Blues',
+      industry: 'coatings',
+      basket: ids.map((id) => basketItem(item(id))),
+      updatedDate: '2026-08-21T13:05:00.000Z',
+    });
 
   test('leave out products that are gone, and say so until what is left is saved', async () => {
     const { id } = saveOld('p-0001', 'p-9999', 'p-0002');

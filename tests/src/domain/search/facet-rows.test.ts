@@ -8,7 +8,7 @@ const rows = (source: Partial<RowSource>) =>
     manifest: [],
     categories: new Map(),
     titleOf: (key) => `Title of ${key}`,
-    audience: { isInternal: false, maySeeCompetitors: false },
+    audience: { isInternal: false, maySeeCompetitors: false, maySeeFormulations: false },
     showsDocuments: false,
     without: new Set(),
     ...source,
@@ -59,14 +59,20 @@ describe('facets', () => {
       i: [value('a')],
       prod_plant: [value('b')],
       competitor: [value('c')],
+      ingredient: [value('e')],
       asset_type: [value('d')],
     };
     expect(keys({ base })).toEqual(['i', 'min_date']);
     expect(keys({ base, without: new Set(['i']) })).toEqual(['min_date']);
     expect(
-      keys({ base, audience: { isInternal: true, maySeeCompetitors: true }, showsDocuments: true }),
+      keys({
+        base,
+        audience: { isInternal: true, maySeeCompetitors: true, maySeeFormulations: true },
+        showsDocuments: true,
+      }),
     ).toEqual([
-      ...['asset_type', 'min_doc_date', 'i', 'min_date', 'prod_plant', 'competitor', 'no_internal'],
+      ...['asset_type', 'min_doc_date', 'i', 'ingredient', 'min_date', 'prod_plant', 'competitor'],
+      'no_internal',
     ]);
   });
 

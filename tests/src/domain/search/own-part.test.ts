@@ -3,7 +3,9 @@ import type { FacetAudience } from '../../../../src/domain/search/facet-audience
 import type { ListingQuery } from '../../../../src/domain/search/listing-query.ts';
 import { ownPart } from '../../../../src/domain/search/own-part.ts';
 
-const visitor: FacetAudience = { isInternal: false, maySeeCompetitors: false };
+const visitor: FacetAudience = {
+  ...{ isInternal: false, maySeeCompetitors: false, maySeeFormulations: false },
+};
 const query = (type: ListingQuery['type'], filters: ListingQuery['filters']): ListingQuery => ({
   ...{ term: '', type, filters },
 });
@@ -13,11 +15,12 @@ const keysFor = (type: ListingQuery['type'], keys: readonly string[], viewer = v
 };
 
 describe('what a viewer may use of a query', () => {
-  const keys = ['c', 'no_internal', 'prod_plant', 'company', 'competitor'];
+  const keys = ['c', 'no_internal', 'prod_plant', 'company', 'competitor', 'ingredient'];
   it.each([
     ['visitors', visitor, ['c']],
     ['internal users', { ...visitor, isInternal: true }, ['c', 'no_internal', 'prod_plant', 'company']],
     ['those who see competitors', { ...visitor, maySeeCompetitors: true }, ['c', 'competitor']],
+    ['those who see formulations', { ...visitor, maySeeFormulations: true }, ['c', 'ingredient']],
   ])('is for %s %o', (_, viewer, own) => {
     expect(keysFor('pigments', keys, viewer)).toEqual(own);
   });

@@ -91,7 +91,7 @@ export function startListing(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    audience: () => ({ isInternal: false, maySeeCompetitors: false }),
+    audience: () => ({ isInternal: false, maySeeCompetitors: false, maySeeFormulations: false }),
     text: (key) => key,
     onAnswered: vi.fn(),
     onUnknown: vi.fn(),

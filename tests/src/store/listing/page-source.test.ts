@@ -114,7 +114,12 @@ describe('who looks at the page', () => {
     [['internal', 'admin'], true, true],
   ] as const)('with the roles %j may use filters', (roles, isInternal, maySeeCompetitors) => {
     const { source: own } = source(roles ? { user: user([...roles]) } : {});
-    expect(own.audience()).toEqual({ isInternal, maySeeCompetitors });
+    expect(own.audience()).toEqual({ isInternal, maySeeCompetitors, maySeeFormulations: false });
+  });
+
+  it('lets those who may see formulations filter by their ingredients', () => {
+    const { source: own } = source({ user: { ...user(['validated']), canViewFormulations: true } });
+    expect(own.audience().maySeeFormulations).toBe(true);
   });
 });
 

@@ -6,13 +6,14 @@ import { seededContext, viewers } from '../../service.ts';
 const formulations = createFormulations(seededContext().database);
 
 it('reads all formulations once for the searches of its life', () => {
-  const index = formulations.index();
-  expect(index.formulations.length).toBeGreaterThan(100);
-  expect(formulations.index()).toBe(index);
+  const index = formulations.index(viewers.internal);
+  expect(index?.formulations.length).toBeGreaterThan(100);
+  expect(formulations.index(viewers.internal)).toBe(index);
+  expect(formulations.index(viewers.visitor)).toBeUndefined();
 });
 
 it('gives those with a product to who may see them, for its industry or for all', () => {
-  const [first] = formulations.index().formulations;
+  const [first] = formulations.index(viewers.validated)?.formulations ?? [];
   const productId = first?.values.ingredient.find((key) => key.startsWith('p-')) ?? '';
   const ids = (industry?: 'coatings' | 'cosmetics', viewer: Viewer = viewers.validated) =>
     formulations.byProduct(productId, industry, viewer).map(({ id }) => id);

@@ -13,8 +13,8 @@ import { hitsView, product } from './fake-listing.ts';
 
 const user = { userId: 'u-1', firstName: 'Vera', lastName: 'Lind', email: 'vera@example.com', token: 't' };
 
-function renderActions(payload: RawPayload = {}, industries: string[] = []) {
-  const island = renderIsland(<HitActions hit={product(1)} view={hitsView({ industries })} />, {
+function renderActions(payload: RawPayload = {}, industries: string[] = [], hit = product(1)) {
+  const island = renderIsland(<HitActions hit={hit} view={hitsView({ industries })} />, {
     services,
     ...payload,
   } as RawPayload);
@@ -42,6 +42,12 @@ test('the safety data sheet is asked for by its overlay', () => {
     name: 'safety-sheet',
     props: { prd: '401', productId: 'p-1', productName: 'Rubelis Red 1', industry: 'plastics' },
   });
+});
+
+test('no safety data sheet is offered where the service has none for the viewer', () => {
+  renderActions({}, [], { ...product(1), hasSafetySheet: false });
+  expect(screen.queryByRole('button', { name: /safety data sheet/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Save to My sheets/ })).toBeDefined();
 });
 
 test("a visitor's press on the heart opens the login", () => {

@@ -20,7 +20,7 @@ const source = {
   base,
   manifest: [],
   titleOf: (key: string) => key,
-  audience: { isInternal: false, maySeeCompetitors: false },
+  audience: { isInternal: false, maySeeCompetitors: false, maySeeFormulations: false },
   showsDocuments: true,
   without: new Set<string>(),
 };

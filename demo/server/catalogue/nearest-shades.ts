@@ -8,7 +8,9 @@ import type { IndustryCode } from '../../data/industries.ts';
 import type { Product } from '../../data/product.ts';
 import { technicalProperties } from '../../data/technical/technical-properties.ts';
 import type { TechnicalProperty } from '../../data/technical/technical-property.ts';
-import type { ProductReader } from '../catalogue/product-reader.ts';
+import { canSeeProduct } from '../access.ts';
+import type { Viewer } from '../context.ts';
+import { productReader } from './product-reader.ts';
 
 /** Where colours are compared: only those measured alike say anything of each other. */
 export interface ShadeQuery {
@@ -41,11 +43,11 @@ interface Shade extends Lab {
   rgb: Rgb | undefined;
 }
 
-/** Finds products that look alike; the measurements of an industry are read when first asked for. */
+/** Finds products open to a viewer that look alike; the measurements of an industry are read when first asked for. */
 export function nearestShades(
   database: DatabaseSync,
-  reader: ProductReader,
-): (product: Product, query: ShadeQuery) => NearProduct[] {
+): (product: Product, query: ShadeQuery, viewer: Viewer) => NearProduct[] {
+  const reader = productReader(database);
   const positions = database.prepare('SELECT position FROM product');
   const byIndustry = new Map<IndustryCode, Shade[]>();
 
@@ -58,13 +60,16 @@ export function nearestShades(
     return shades;
   }
 
-  return (product, { industry, medium, applicationType }) => {
+  return (product, { industry, medium, applicationType }, viewer) => {
     const own = shadesOf(product, industry).filter((shade) => shade.applicationType === applicationType);
     const asked = own.filter((shade) => medium === undefined || shade.medium === medium);
     const shade = mainShade(asked.filter((each) => each.medium === asked[0]?.medium));
     if (!shade) return [];
     return shadesIn(industry)
-      .filter((other) => other.product.id !== product.id && isAlike(other, shade))
+      .filter(
+        (other) =>
+          other.product.id !== product.id && isAlike(other, shade) && canSeeProduct(other.product, viewer),
+      )
       .map((other) => ({
         product: other.product,
         deltaE: roundTo(deltaE2000(shade, other), 2),

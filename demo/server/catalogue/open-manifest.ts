@@ -1,0 +1,15 @@
+import { documentManifest } from '../../data/manifest/document-manifest.ts';
+import type { ManifestEntry } from '../../data/manifest/manifest-entry.ts';
+import { canSee } from '../access.ts';
+import type { Viewer } from '../context.ts';
+
+/** Titles of documents that one must log in for are no secret; those of internal documents and fields are. */
+export function isOpenEntry({ accessLevel }: ManifestEntry, viewer: Viewer): boolean {
+  return accessLevel.some(({ code }) => code !== 'internal' || canSee(code, viewer));
+}
+
+/** Whether the viewer may know of a type of documents. */
+export function isOpenType(code: string, viewer: Viewer): boolean {
+  const entry = documentManifest.find((each) => each.code === code);
+  return entry !== undefined && isOpenEntry(entry, viewer);
+}

@@ -1,0 +1,34 @@
+/** Reads products and documents for everybody. */
+const UNGUARDED = /^demo\/(server\/catalogue\/product-reader|data\/catalogue-maker)\.ts$/;
+const CATALOGUE = /^demo\/server\/catalogue\//;
+
+/** Read the product table, each for a reason of its own. */
+const MAY_READ_TABLE: readonly string[] = [
+  // Ranks and positions, of which a search gives those that its viewer may find.
+  'demo/server/search/search-index.ts',
+  'demo/server/search/text-match.ts',
+  // Words of the products that the viewer may find.
+  'demo/server/search/spelling.ts',
+  // What the perspective of a digital catalogue hides.
+  'demo/server/search/catalog/catalog-products.ts',
+  // Fills an empty database.
+  'demo/server/user/seed-saved-work.ts',
+];
+const READS_TABLE = /\bFROM product\b/;
+
+const INSTEAD =
+  'only demo/server/catalogue reads products without a viewer: use openCatalogue, which asks who reads';
+
+/** Why a file may not import another: what reads without a viewer is private to the catalogue. */
+export function brokenCatalogueRule(from: string, to: string): string | undefined {
+  // The gallery shows the default products as examples.
+  const isExample = from.startsWith('demo/server/pages/gallery/') && to.startsWith('demo/data/');
+  const isFree = !from.startsWith('demo/server/') || CATALOGUE.test(from) || isExample;
+  return UNGUARDED.test(to) && !isFree ? INSTEAD : undefined;
+}
+
+/** Why a file may not contain a text: SQL that reads the product table without a viewer. */
+export function brokenTableRule(path: string, text: string): string | undefined {
+  const isFree = !path.startsWith('demo/server/') || CATALOGUE.test(path) || MAY_READ_TABLE.includes(path);
+  return READS_TABLE.test(text) && !isFree ? INSTEAD : undefined;
+}
