@@ -8,6 +8,7 @@ import { defineWrite } from '../write.ts';
 import { formTold } from './told.ts';
 
 const VERA = 'vera.lindqvist@example.com';
+const TOVE = 'tove.berg@example.com';
 const UMA = 'uma.patel@example.com';
 const NORA = 'nora@example.com';
 const USER = '/api/v1/user';
@@ -23,6 +24,24 @@ const mailsTo = async ({ mails }: Look, address: string) =>
   (await mails()).filter(({ to }) => to === address).length;
 
 export const accountWrites = [
+  defineWrite({
+    name: 'logs in, by a mailed link',
+    call: 'POST /login',
+    user: null,
+    page: () => ({ element: <Login />, path: '/', overlay: { name: 'login' } }),
+    async fill({ type }) {
+      await type(/^Email/, TOVE);
+      await type(/^Password/, 'Pigment-2026');
+    },
+    control: ({ button }) => button('Log in'),
+    done: ({ says }) => says(/tove\.berg@example\.com/),
+    // Each link works, so that one more does no harm.
+    kept: async (look) => (await mailsTo(look, TOVE)) > 0,
+    keeps: { nothing: false, one: true, both: true },
+    told: { ...formTold, 'lost answer': /We cannot reach the server/ },
+    goesOn: 'again',
+    never: { ...never, 'page left at once': 'who leaves has no use for a session' },
+  }),
   defineWrite({
     name: 'registers',
     call: `POST ${USER}/register`,
