@@ -77,11 +77,12 @@ class Cell<Thing> {
 
   /** Presses what leads to the login. */
   async askForLogin(tab: Tab): Promise<void> {
-    const [button] = tab.screen.queryAllByRole('button', { name: 'Log in' });
-    const [link] = tab.screen.queryAllByRole('link', { name: 'Log in' });
+    const name = /^Log in/;
+    const [button] = tab.screen.queryAllByRole('button', { name });
+    const control = button ?? tab.screen.getByRole('link', { name });
     // An opener: the page opens the overlay in place of the link.
-    link?.addEventListener('click', (event: Event) => event.preventDefault());
-    await tab.hand.click((button ?? link) as HTMLElement);
+    control.addEventListener('click', (event: Event) => event.preventDefault());
+    await tab.hand.click(control);
   }
 
   async #kept(): Promise<unknown> {
@@ -152,7 +153,8 @@ const PLAYS: Record<Circumstance, Play> = {
     await tab.hand.dblClick(await cell.write.control(tab, 'one', cell.world.thing));
     if (cell.write.isToggle) await cell.world.settled();
     else await cell.done(tab);
-    await cell.keeps(cell.write.isToggle ? 'nothing' : 'one');
+    const { isToggle, keeps } = cell.write;
+    await cell.keeps('twice' in keeps ? 'twice' : isToggle ? 'nothing' : 'one');
   },
 
   async '20 at once'(cell) {

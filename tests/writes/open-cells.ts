@@ -19,6 +19,7 @@ export const OPEN_CELLS: Readonly<Record<string, Partial<Record<Circumstance, st
     'page left at once': NOT_SENT,
     'other user meanwhile': 'is sent with the other user’s token',
   },
+  'renames a comparison': { 'page left at once': NOT_SENT },
   'deletes a comparison': {
     'two stale tabs': STALE_DELETE,
     'two devices': STALE_DELETE,

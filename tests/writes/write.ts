@@ -51,6 +51,8 @@ export interface Write<Thing = unknown> {
     nothing: unknown;
     one: unknown;
     both: unknown;
+    /** After a double click. @default nothing of a toggle, else one */
+    twice?: unknown;
     /** Both, made on two devices. @default both */
     onTwoDevices?: unknown;
   };

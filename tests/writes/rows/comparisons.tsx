@@ -3,7 +3,7 @@ import { ComparePage } from '../../../widgets/compare-page/ComparePage.tsx';
 import { Profile } from '../../../widgets/profile/Profile.tsx';
 import type { Look } from '../service/service.ts';
 import { defineWrite } from '../write.ts';
-import { told } from './told.ts';
+import { formTold, told } from './told.ts';
 
 const VERA = 'vera.lindqvist@example.com';
 const PATH = '/api/v1/product-comparison';
@@ -47,6 +47,16 @@ async function saved(look: Look): Promise<Comparison> {
 const titled = async ({ read }: Look, title: string) =>
   (await read<Comparison[]>('user', PATH)).filter((each) => each.title === title);
 
+async function titleAndReference({ read }: Look, { id }: Comparison) {
+  const { title, reference } = await read<Comparison>('user', `${PATH}/${id}`);
+  return { title, reference };
+}
+
+/** Changes a saved comparison on another device. */
+async function change({ as }: Look, { id, version: _, ...body }: Comparison): Promise<void> {
+  await (await as(VERA)).call('PUT', 'user', `${PATH}/${id}`, { body });
+}
+
 const page = (comparison: Comparison) => ({
   element: <ComparePage productPage="/product/{id}" productsPage="/products" />,
   path: '/compare',
@@ -84,10 +94,7 @@ export const comparisonWrites = [
     control: async ({ button }, which, { basket }) =>
       button(which === 'one' ? 'Change' : `Set as reference: ${basket[2]?.product_name}`),
     done: ({ says }) => says(/Saved/),
-    async kept({ read }, { id }) {
-      const { title, reference } = await read<Comparison>('user', `${PATH}/${id}`);
-      return { title, reference };
-    },
+    kept: titleAndReference,
     keeps: {
       nothing: { title: 'Reds', reference: undefined },
       one: { title: 'Warm reds', reference: undefined },
@@ -95,6 +102,28 @@ export const comparisonWrites = [
     },
     told: { ...told, offline: /cannot reach the server/ },
     goesOn: 'by itself',
+  }),
+  defineWrite<Comparison>({
+    name: 'renames a comparison',
+    call: `PUT ${PATH}/{id}`,
+    user: VERA,
+    make: saved,
+    page: () => list,
+    async fill({ press, type }) {
+      await press('Rename Reds');
+      await type(/^Name/, 'Warm reds');
+    },
+    control: ({ button }) => button('Save changes'),
+    done: ({ says }) => says(/now called “Warm reds”/),
+    kept: titleAndReference,
+    keeps: {
+      nothing: { title: 'Reds', reference: undefined },
+      one: { title: 'Warm reds', reference: undefined },
+      both: { title: 'Warm reds', reference: 'pigments::p-0003' },
+    },
+    elsewhere: (look, comparison) => change(look, { ...comparison, reference: 'pigments::p-0003' }),
+    told: formTold,
+    goesOn: 'again',
   }),
   defineWrite<Comparison>({
     name: 'deletes a comparison',
@@ -108,13 +137,7 @@ export const comparisonWrites = [
     kept: async ({ read }, { id }) =>
       (await read<Comparison[]>('user', PATH)).find((each) => each.id === id)?.title,
     keeps: { nothing: 'Reds', one: undefined, both: 'Warm reds' },
-    elsewhere: async ({ as }, { id, version, ...content }) => {
-      const headers: Record<string, string> = version ? { 'if-match': `"${version}"` } : {};
-      await (await as(VERA)).call('PUT', 'user', `${PATH}/${id}`, {
-        body: { ...content, title: 'Warm reds' },
-        headers,
-      });
-    },
+    elsewhere: (look, comparison) => change(look, { ...comparison, title: 'Warm reds' }),
     told: { ...told, 'two stale tabs': /Warm reds/, 'two devices': /Warm reds/ },
     goesOn: 'again',
   }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FavouriteToggle } from '../../../src/product/actions/FavouriteToggle.tsx';
 import { FormulationRepository } from '../../../widgets/formulation-repository/FormulationRepository.tsx';
 import { formulationRepository } from '../../../widgets/formulation-repository/island.ts';
 import type { FormulationRepositoryProps } from '../../../widgets/formulation-repository/props.ts';
@@ -51,6 +52,20 @@ export const favouriteWrites = [
     done: ({ says }, which) => says(new RegExp(`Added to My sheets: (${names[which]}|${PRODUCT})`)),
     kept: typesKept,
     keeps: { nothing: undefined, one: ['brochure'], both: ['brochure', 'reach'] },
+    told,
+  }),
+  defineWrite({
+    name: 'keeps all documents of a product',
+    call: `POST ${SHEETS}`,
+    user: VERA,
+    make: keepTypes('brochure'),
+    page: () => ({ element: <FavouriteToggle prd={PRD} name={PRODUCT} />, path: '/product/p-0001' }),
+    control: ({ button }) => button(/Rubelis Red 3540$/),
+    isToggle: true,
+    done: ({ says }) => says(/Added to My sheets: Rubelis/),
+    kept: typesKept,
+    // No types are all of them. A second press keeps none, and Undo brings the first ones back.
+    keeps: { nothing: ['brochure'], one: [], both: [], twice: undefined },
     told,
   }),
   defineWrite({

@@ -1,4 +1,5 @@
 import type { UserRecord } from '../../../demo/server/users/user-record.ts';
+import { ChangeInitialPassword } from '../../../widgets/change-initial-password/ChangeInitialPassword.tsx';
 import { PrivacyPolicy } from '../../../widgets/privacy-policy/PrivacyPolicy.tsx';
 import { Profile } from '../../../widgets/profile/Profile.tsx';
 import { UserValidation } from '../../../widgets/user-validation/UserValidation.tsx';
@@ -10,7 +11,11 @@ import { formTold } from './told.ts';
 const ME = '/api/v1/user/me';
 const VERA = 'vera.lindqvist@example.com';
 const RITA = 'rita.holm@example.com';
+const NOOR = 'noor.visser@example.com';
 const OLGA = 'olga.ferrari@example.com';
+
+/** Nothing else of the page may be used before it. */
+const GATE = 'leads through the logout; the next page asks again';
 
 const profile = (route: string) => () => ({
   element: <Profile start="/personal" />,
@@ -106,6 +111,29 @@ export const profileWrites = [
     goesOn: 'again',
     secret: 'Ultramarin-29',
   }),
+  defineWrite<string>({
+    name: 'replaces the initial password',
+    call: `PUT ${ME}`,
+    user: NOOR,
+    make: async (look) => record(look, NOOR).passwordHash,
+    page: () => ({
+      element: <ChangeInitialPassword />,
+      path: '/',
+      overlay: { name: 'change-initial-password' },
+    }),
+    async fill({ type }) {
+      await type(/^New password/, 'Ultramarin-29');
+      await type(/^Repeat/, 'Ultramarin-29');
+    },
+    control: ({ button }) => button('Save password'),
+    done: ({ says }) => says(/Your password has been changed/),
+    kept: (look, before) => record(look, NOOR).passwordHash !== before,
+    keeps: { nothing: false, one: true, both: true },
+    told: { ...formTold, 'two devices': /Your session has ended/ },
+    goesOn: 'again',
+    never: { 'session ended': GATE },
+    secret: 'Ultramarin-29',
+  }),
   defineWrite({
     name: 'changes the email address',
     call: `PUT ${ME}/changeEmail`,
@@ -164,6 +192,6 @@ export const profileWrites = [
     // A second acceptance changes nothing.
     told: { ...formTold, 'lost answer': /We cannot reach the server/ },
     goesOn: 'again',
-    never: { 'session ended': 'leads through the logout; the next page asks again' },
+    never: { 'session ended': GATE },
   }),
 ];
