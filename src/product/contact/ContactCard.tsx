@@ -1,4 +1,5 @@
 import type { ProductContact } from '../../domain/contact/product-contacts.ts';
+import { phoneAddress } from '../../lib/contact-parts.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { productPartTexts } from '../../texts/product-parts.ts';
@@ -25,7 +26,7 @@ export function ContactCard({ type, contact, product }: ContactCardProps) {
       )}
       {phone && (
         <p>
-          <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+          <Link href={phoneAddress(phone)}>{phone}</Link>
         </p>
       )}
       {(type === 'psr' || type === 'bce') && <p>{text(`productContact.${type}.about`)}</p>}

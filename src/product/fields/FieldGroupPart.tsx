@@ -29,7 +29,7 @@ export function FieldGroupPart({ group: { type, rows }, isAlone = false }: Field
       {others.length > 0 && (
         <div>
           {!(isAlone && inventories.length === 0) && <h3 className="ce-field-group__title">{title}</h3>}
-          <FieldList rows={others} heading={title} />
+          <FieldList rows={others} heading={title} isContact={type === 'contact'} />
         </div>
       )}
     </div>

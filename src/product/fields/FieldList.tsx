@@ -11,10 +11,12 @@ interface FieldListProps {
   rows: readonly FieldRow[];
   /** Title above the list: a row with the same title doesn't repeat it. */
   heading: string;
+  /** Makes email addresses and phone numbers links. @default false */
+  isContact?: boolean;
 }
 
 /** Fields of a product, title beside value; internal ones have a lock (row 172). */
-export function FieldList({ rows, heading }: FieldListProps) {
+export function FieldList({ rows, heading, isContact = false }: FieldListProps) {
   useStyles(css);
   const text = useTexts(fieldTexts);
   const texts = { ...wordsOfFields(text), none: text('fields.none') };
@@ -29,7 +31,7 @@ export function FieldList({ rows, heading }: FieldListProps) {
               {isInternal && <LockIcon label={text('fields.internal')} />}
             </dt>
             <dd className="ce-fields__value">
-              <FieldValue content={withIcons(content, entry)} texts={texts} />
+              <FieldValue content={withIcons(content, entry)} {...{ texts, isContact }} />
             </dd>
           </div>
         );

@@ -1,3 +1,4 @@
+import { phoneAddress } from '../../lib/contact-parts.ts';
 import { Link } from '../action/Link.tsx';
 import { useStyles } from '../base/styles.ts';
 import css from './contact-list.css';
@@ -31,7 +32,7 @@ export function ContactList({ contacts }: { contacts: readonly ListedContact[] }
           )}
           {phone && (
             <dd className="ce-contacts__address">
-              <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+              <Link href={phoneAddress(phone)}>{phone}</Link>
             </dd>
           )}
         </div>

@@ -8,6 +8,7 @@ import { useStyles } from '../base/styles.ts';
 import { checkIcon } from '../icon/check.ts';
 import { minusIcon } from '../icon/minus.ts';
 import { CodeText } from './CodeText.tsx';
+import { ContactText } from './ContactText.tsx';
 import css from './field-value.css';
 
 /** Few fields contain HTML, and the sanitiser is large. Without it the words are shown without their format. */
@@ -68,11 +69,14 @@ export interface FieldValueTexts {
 export interface FieldValueProps {
   content: FieldValueContent | null;
   texts: FieldValueTexts;
+  /** Makes email addresses and phone numbers links. @default false */
+  isContact?: boolean;
 }
 
 /** The value of a product's field, in any form. */
-export function FieldValue({ content, texts }: FieldValueProps) {
+export function FieldValue({ content, texts, isContact = false }: FieldValueProps) {
   useStyles(css);
+  const Text = isContact ? ContactText : CodeText;
   if (!content) {
     return (
       <span className="ce-value ce-value--none">
@@ -83,7 +87,7 @@ export function FieldValue({ content, texts }: FieldValueProps) {
   }
   switch (content.form) {
     case 'text':
-      return <CodeText>{content.text}</CodeText>;
+      return <Text>{content.text}</Text>;
     case 'html':
       return <RichText html={content.html} />;
     case 'number':
@@ -113,7 +117,7 @@ export function FieldValue({ content, texts }: FieldValueProps) {
               {icon && <Icon path={icon} size="small" />}
               {level && <LevelMark level={level} label={texts.levels[level]} />}
               <span>
-                <CodeText>{title}</CodeText>
+                <Text>{title}</Text>
                 {status && (
                   <>
                     {': '}
@@ -133,7 +137,7 @@ export function FieldValue({ content, texts }: FieldValueProps) {
               <dt className="ce-value__term">{title}</dt>
               <dd className="ce-value__definition">
                 {color && <Chip color={color} />}
-                {status ? <StatusText status={status} texts={texts} /> : <CodeText>{value}</CodeText>}
+                {status ? <StatusText status={status} texts={texts} /> : <Text>{value}</Text>}
               </dd>
             </div>
           ))}

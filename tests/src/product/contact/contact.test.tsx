@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { RawPayload } from '../../../../src/payload/schema.ts';
 import { ContactSection } from '../../../../src/product/contact/ContactSection.tsx';
@@ -19,7 +19,7 @@ function show(user?: RawPayload['user'], payload: RawPayload = { links }) {
       json: [{ code: 'laboratory', title: 'Laboratory', informationType: 'contact' }],
     },
   });
-  const product = fakePigment({ fields: { laboratory: 'Kehl' } });
+  const product = fakePigment({ fields: { laboratory: 'Kehl, +49 7851 555 0199' } });
   renderIsland(<ContactSection product={product} isBusy={false} />, {
     services,
     ...payload,
@@ -87,5 +87,8 @@ it('opens the form for the kind of contact, with the product', () => {
 it('ends with the product’s own fields on contacts (row 161)', async () => {
   show();
   const term = await screen.findByText('Laboratory');
-  within(term.parentElement as HTMLElement).getByText('Kehl');
+  expect(term.nextElementSibling?.textContent).toBe('Kehl, +49 7851 555 0199');
+  expect(screen.getByRole('link', { name: '+49 7851 555 0199' }).getAttribute('href')).toBe(
+    'tel:+4978515550199',
+  );
 });

@@ -59,7 +59,7 @@ async function open(
     services,
     ...payload,
   });
-  await waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).not.toBeNull());
+  await screen.findByRole('region', { name: 'Technical properties', busy: false });
   return view;
 }
 const cell = (table: string, row: RegExp, at: number) =>
