@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { api, methods } from '../../../support/contract/document.ts';
+import type { TestDemo } from '../support/test-demo.ts';
+import { documentRows } from './document-rows.ts';
+import { kinds } from './kinds.ts';
+import type { Row } from './row.ts';
+import { type Asking, faultsOf, operationOf } from './run-row.ts';
+import { searchRows } from './search-rows.ts';
+import { sendTo } from './send.ts';
+import { siteRows } from './site-rows.ts';
+import { castOf, wholeDemo } from './stage.ts';
+import { userRows } from './user-rows.ts';
+
+// Who gets a file is asked here, not what it looks like: drawing takes longer than all else.
+vi.mock('../../../../demo/server/backend/product-pdf.ts', () => ({ renderProductPdf: drawNothing }));
+vi.mock('../../../../demo/server/backend/comparison-pdf/comparison-pdf.ts', () => ({
+  renderComparisonPdf: drawNothing,
+}));
+vi.mock('../../../../demo/server/backend/catalog-pdf/catalog-pdf.ts', () => ({
+  renderCatalogPdf: drawNothing,
+}));
+
+const rows: readonly Row[] = [...siteRows, ...userRows, ...searchRows, ...documentRows];
+
+const drawNothing = vi.hoisted(() => async () => new Uint8Array());
+
+let demo: TestDemo;
+let asking: Asking;
+beforeAll(async () => {
+  demo = await wholeDemo();
+  asking = { send: sendTo(demo), cast: await castOf(demo) };
+});
+
+test('the table holds every call of the contract, and no other', () => {
+  const described = Object.values(api.paths).flatMap((item) =>
+    methods.flatMap((method) => (item[method] as { operationId?: string } | undefined)?.operationId ?? []),
+  );
+  expect([...new Set(rows.map(({ operation }) => operation))].sort()).toEqual(described.sort());
+});
+
+describe('the contract', () => {
+  const securityOf = (operation: string) => {
+    const { method = '', template = '' } = operationOf(operation) ?? {};
+    const described = api.paths[template]?.[method.toLowerCase() as 'get'];
+    return (described as { security?: Record<string, unknown>[] } | undefined)?.security;
+  };
+  const expectationsOf = ({ cases }: Row) => Object.values(cases).map(({ expect: each }) => each);
+
+  test('says which calls take a download token', () => {
+    const taking = rows.filter((row) => expectationsOf(row).some(({ download }) => download));
+    const described = rows.filter(({ operation }) =>
+      securityOf(operation)?.some((way) => 'downloadToken' in way),
+    );
+    expect(titlesOf(taking)).toEqual(titlesOf(described));
+  });
+
+  test('says which calls visitors may not make', () => {
+    const closed = rows.filter((row) => expectationsOf(row).every(({ visitor }) => visitor === 'login'));
+    const described = rows.filter(({ operation }) => {
+      const ways = securityOf(operation);
+      return ways?.every((way) => 'bearer' in way);
+    });
+    const ofServices = closed.filter(({ operation }) => operationOf(operation)?.service !== 'site');
+    expect(titlesOf(ofServices)).toEqual(titlesOf(described));
+  });
+});
+
+describe.each(rows.map((row) => [titleOf(row), row] as const))('%s', (_title, row) => {
+  test.each(Object.keys(row.cases))('%s', async (name) => {
+    const faults: string[] = [];
+    for (const kind of kinds) {
+      // What a call changes is undone: each is asked for in the same circumstances.
+      demo.ground.database.exec('BEGIN');
+      faults.push(...(await faultsOf(row, name, kind, asking)));
+      await demo.ground.later.settled();
+      demo.ground.database.exec('ROLLBACK');
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+function titleOf({ operation, way }: Row): string {
+  return [operation, way].filter(Boolean).join(', ');
+}
+
+function titlesOf(some: readonly Row[]): string[] {
+  return some.map(({ operation }) => operation).filter((each, at, all) => all.indexOf(each) === at);
+}

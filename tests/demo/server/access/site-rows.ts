@@ -1,0 +1,120 @@
+import { call, casesOf, type Row } from './row.ts';
+import { everybody } from './rules.ts';
+import { things } from './things.ts';
+
+const settings = { mandatory: true, functional: false, marketing: false };
+const customer = { name: 'V', street: 'S 1', zipCode: '1', city: 'C', country: 'SE' };
+const person = { firstName: 'A', lastName: 'B', company: 'C', country: 'Sweden', email: 'a.b@example.com' };
+
+/** Put into the body in place of an empty one. */
+const formSecurityToken = '';
+
+/** Calls of the product site. Who sends a cookie that opens nothing is a visitor. */
+export const siteRows: readonly Row[] = [
+  {
+    operation: 'login',
+    cases: call('/login', everybody, { body: { email: 'rita.holm@example.com', password: 'Pigment-2026' } }),
+  },
+  ...linkedPages('/login/2fa?code=x', 'readLoginLink', 'loginByLink'),
+  ...linkedPages('/logout', 'logoutByLink', 'logout'),
+  ...linkedPages('/verify-email?token=x', 'readVerificationLink', 'verifyEmail'),
+  ...linkedPages('/confirm-email?token=x', 'readConfirmationLink', 'confirmEmail'),
+  ...linkedPages('/was-not-me?token=x', 'readObjectionLink', 'objectToChange'),
+  ...linkedPages('/delete-account', 'readDeletion', 'askToDeleteAccount'),
+  ...linkedPages('/delete-account/confirm?token=x', 'readDeletionLink', 'deleteAccount'),
+  {
+    operation: 'resetPasswordByForm',
+    cases: call('/reset-password?token=x', everybody, {
+      body: { formSecurityToken, password: 'Ultramarin-29' },
+      isForm: true,
+    }),
+  },
+  {
+    operation: 'readPayload',
+    isReading: true,
+    cases: call('/api/v1/payload', { visitor: 'nothing', others: 'open' }, { holds: '"user":' }),
+  },
+  { operation: 'recordConsent', cases: call('/api/v1/consent', everybody, { body: { settings } }) },
+  {
+    operation: 'sendContactForm',
+    cases: call('/api/v1/message/contactForm', everybody, {
+      body: {
+        ...person,
+        message: 'Hello',
+        contactType: 'psr',
+        region: 'europe',
+        subRegion: 'western-europe',
+        formSecurityToken,
+      },
+    }),
+  },
+  {
+    operation: 'requestSample',
+    cases: casesOf(
+      things.products,
+      {
+        open: { visitor: 'login', validated: 'open', others: 'forbidden' },
+        discontinued: { visitor: 'login', validated: 'conflict', others: 'forbidden' },
+        internal: { visitor: 'login', validated: 'as unknown', others: 'forbidden' },
+        unknown: { visitor: 'login', validated: 'missing', others: 'forbidden' },
+      },
+      ({ prd }) => ({
+        path: '/api/v1/message/requestSampleForm',
+        body: { data: { prd }, reason: 'Trial', address: { customer }, formSecurityToken },
+      }),
+    ),
+  },
+  {
+    operation: 'requestRegulatoryDocument',
+    cases: casesOf(
+      things.products,
+      {
+        open: { visitor: 'login', customer: 'forbidden', others: 'open' },
+        discontinued: { visitor: 'login', customer: 'forbidden', others: 'open' },
+        internal: { visitor: 'login', customer: 'forbidden', validated: 'as unknown', others: 'open' },
+        unknown: { visitor: 'login', customer: 'forbidden', others: 'missing' },
+      },
+      ({ prd }) => ({
+        path: '/api/v1/message/requestRegulatoryDocument',
+        body: { productId: prd, documentType: 'reach', formSecurityToken },
+      }),
+    ),
+  },
+  {
+    // It tells nothing of the document: the document service decides.
+    operation: 'downloadSharedDocument',
+    cases: casesOf(
+      things.documents,
+      {
+        open: everybody,
+        restrictedToSome: everybody,
+        restricted: everybody,
+        internal: { others: 'as unknown' },
+        ofDiscontinued: everybody,
+        ofInternal: { others: 'as unknown' },
+        unknown: everybody,
+      },
+      ({ id }) => ({ path: `/shared-document/download?document=${id}` }),
+    ),
+  },
+  { operation: 'demoSignIn', cases: call('/demo/sign-in', everybody) },
+  { operation: 'demoAskLogin', cases: call('/demo/ask-login', everybody) },
+  { operation: 'demoFault', cases: call('/demo/fault?clear', everybody) },
+  { operation: 'demoOutbox', isReading: true, cases: call('/demo/outbox.json', everybody) },
+  {
+    operation: 'demoOutboxBody',
+    isReading: true,
+    cases: call('/demo/outbox/9999/body', { others: 'missing' }),
+  },
+  { operation: 'demoAnalytics', isReading: true, cases: call('/demo/analytics.json', everybody) },
+  { operation: 'demoErrors', isReading: true, cases: call('/demo/errors.json', everybody) },
+  { operation: 'demoConsents', isReading: true, cases: call('/demo/consents.json', everybody) },
+];
+
+/** A page with a button: whoever has the link may read and press; only a good link does anything. */
+function linkedPages(path: string, read: string, press: string): Row[] {
+  return [
+    { operation: read, isReading: true, cases: call(path, everybody) },
+    { operation: press, cases: call(path, everybody, { body: { formSecurityToken }, isForm: true }) },
+  ];
+}
