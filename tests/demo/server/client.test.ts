@@ -159,7 +159,9 @@ describe('the signed-in user', () => {
     expect(await comparisons.listComparisons(http)).toEqual([saved]);
     demo.wait(60);
     const renamed = await comparisons.updateComparison(http, saved.id, { ...saved, title: 'Blues' });
-    expect(renamed).toEqual({ ...saved, title: 'Blues', updatedDate: '2026-11-02T09:01:00.000Z' });
+    const { version } = renamed;
+    expect(renamed).toEqual({ ...saved, title: 'Blues', updatedDate: '2026-11-02T09:01:00.000Z', version });
+    expect(version).not.toBe(saved.version);
     expect(await comparisons.readComparison(http, saved.id)).toEqual(renamed);
     await comparisons.deleteComparison(http, saved.id);
     expect(await failureOf(comparisons.readComparison(http, saved.id))).toMatchObject({ status: 404 });
