@@ -1,5 +1,6 @@
 import type { Asset } from './assets/asset.ts';
 import { assetsOf } from './assets/product-assets.ts';
+import { LABELS } from './fields/common.ts';
 import { fixtureAt, withFixture } from './fixtures/fixtures.ts';
 import { type Product, productMaker } from './product.ts';
 
@@ -23,10 +24,17 @@ export interface CatalogueMaker {
 export function catalogueMaker(): CatalogueMaker {
   const make = productMaker();
   return {
-    product: (index) => withFixture(make(index)),
+    product: (index) => withoutPromotion(withFixture(make(index))),
     assets: (product) => {
       const assets = assetsOf(product);
       return fixtureAt(product.id)?.changeAssets?.(assets, product) ?? assets;
     },
   };
+}
+
+/** A product that is no longer offered is neither new nor in stock. */
+function withoutPromotion(product: Product): Product {
+  const { tag } = product.fields;
+  if (product.isActive || !Array.isArray(tag)) return product;
+  return { ...product, fields: { ...product.fields, tag: tag.filter((label) => !LABELS.includes(label)) } };
 }

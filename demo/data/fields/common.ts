@@ -44,10 +44,12 @@ export function oilAbsorption({ index, base: { chemistry } }: Variant): number {
   return between(randomOf('product', index, 'common'), chemistry.oil * 0.92, chemistry.oil * 1.08);
 }
 
-function productGroup({ base: { chemistry, family } }: Variant): string {
+function productGroup(variant: Variant): string {
+  const { chemistry, family } = variant.base;
   if (chemistry.family === 'effect') return 'effect';
   if (chemistry.family === 'azo') return 'organic';
-  if (chemistry.family === 'polycyclic') return 'high-performance-organic';
+  if (chemistry.family === 'polycyclic')
+    return performanceOf(variant) === 'classical' ? 'organic' : 'high-performance-organic';
   if (chemistry.key === 'cicp') return 'complex-inorganic';
   if (chemistry.family === 'mineral') return 'inorganic';
   if (/extender|calcium/.test(chemistry.key)) return 'filler';
@@ -137,7 +139,8 @@ function market(variant: Variant): Fields {
   };
 }
 
-const LABELS = ['new', 'bestseller', 'sample-stock', 'made-to-order'];
+/** Labels that promote a product. */
+export const LABELS = ['new', 'bestseller', 'sample-stock', 'made-to-order'];
 
 const advice = [
   'Lead with samples; stock is held in region.',

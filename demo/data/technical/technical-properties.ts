@@ -4,7 +4,7 @@ import { between, roundTo } from '../draw.ts';
 import { fixtureAt } from '../fixtures/fixtures.ts';
 import type { IndustryCode } from '../industries.ts';
 import type { Product } from '../product.ts';
-import { randomOf } from '../rng.ts';
+import { type Random, randomOf } from '../rng.ts';
 import { angleColors } from './angle-colors.ts';
 import { measuredMedia } from './measured-media.ts';
 import { masstoneIn, streamOf, tintIn } from './medium-colors.ts';
@@ -48,7 +48,7 @@ function measure(
   if (application === 'tint') return colorValues(tintIn(product, random));
   const full = masstoneIn(product, industry, random);
   return [
-    ...(product.isEffect ? effectValues(full, random) : colorValues(full)),
+    ...(product.isEffect ? effectValues(product, full, random) : colorValues(full)),
     ...fastness(product, industry),
   ];
 }
@@ -74,17 +74,19 @@ function colorValues(color: Lab, angle?: string): Draft[] {
   ];
 }
 
-function effectValues(face: Lab, random: () => number): Draft[] {
+function effectValues({ index }: Product, face: Lab, random: Random): Draft[] {
   const colors = angleColors(face).flatMap(({ angle, ...color }) => colorValues(color, angle));
-  const sparkle = (['15', '45', '75'] as const).flatMap((angle): Draft[] => [
-    { code: `si-${angle}`, propertyType: 'si', value: between(random, 2, 40, 2), dataType: 'si', angle },
-    { code: `sa-${angle}`, propertyType: 'sa', value: between(random, 4, 60, 2), dataType: 'sa', angle },
+  // Flakes sparkle alike in all media, and less the farther from the gloss they are seen.
+  const flakes = randomOf('technical', index, 'sparkle');
+  const [si, sa, sg] = [between(flakes, 8, 40, 2), between(flakes, 12, 60, 2), between(flakes, 1, 12, 2)];
+  const [middle, far] = [between(flakes, 0.4, 0.7, 2), between(flakes, 0.1, 0.3, 2)];
+  const inMedium = (value: number) => roundTo(value * between(random, 0.95, 1.05, 3), 2);
+  const falling = { '15': 1, '45': middle, '75': far };
+  const sparkle = Object.entries(falling).flatMap(([angle, share]): Draft[] => [
+    { code: `si-${angle}`, propertyType: 'si', value: inMedium(si * share), dataType: 'si', angle },
+    { code: `sa-${angle}`, propertyType: 'sa', value: inMedium(sa * share), dataType: 'sa', angle },
   ]);
-  return [
-    ...colors,
-    ...sparkle,
-    { code: 'sg', propertyType: 'sg', value: between(random, 1, 12, 2), dataType: 'sg' },
-  ];
+  return [...colors, ...sparkle, { code: 'sg', propertyType: 'sg', value: inMedium(sg), dataType: 'sg' }];
 }
 
 function fastness(product: Product, industry: IndustryCode): Draft[] {

@@ -17,7 +17,8 @@ export const product: Page = {
     const industry = found.industries.find((code) => code === c.req.query('i'));
     const related = catalogue
       .products({ offset: 0, limit: 300, ...(found.industries[0] && { industry: found.industries[0] }) })
-      .items.filter(({ id, brand }) => id !== found.id && brand === found.brand);
+      .items.filter(({ id, brand }) => id !== found.id && brand === found.brand)
+      .toSorted((one, other) => apart(one.color, found.color) - apart(other.color, found.color));
     return {
       file: 'product',
       title: found.name,
@@ -53,3 +54,10 @@ export const product: Page = {
     };
   },
 };
+
+/** How far two screen colours lie apart. */
+function apart(one: string, other: string): number {
+  const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const from = channels(one);
+  return Math.hypot(...channels(other).map((channel, at) => channel - (from[at] ?? 0)));
+}
