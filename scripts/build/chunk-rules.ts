@@ -128,7 +128,7 @@ export const GROUNDS: readonly Ground[] = [
     for: ['src/ui/chart/Chart.tsx'],
   },
   // Every page with a compare button or a basket that is not empty.
-  { name: 'comparison', for: ['src/domain/comparison/comparison-view.ts', 'src/lib/cookies.ts'] },
+  { name: 'comparison', for: ['src/lib/cookies.ts'] },
   // Sorting and removing products in the list of a comparison.
   {
     name: 'comparison-editing',
