@@ -46,6 +46,7 @@ export function fakeListing(state: Partial<ListingState> = {}, actions: Partial<
     hrefOf: (query) =>
       `?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`,
     waysOut: async () => [],
+    recount: async () => {},
     count: vi.fn(async () => 0),
     ...actions,
   };

@@ -3,6 +3,7 @@ import { ListingContext } from '../../src/store/listing/listing-context.ts';
 import { pageSource } from '../../src/store/listing/page-source.ts';
 import { useListingEngine } from '../../src/store/listing/useListingEngine.ts';
 import { useProductOpened } from '../../src/store/listing/useProductOpened.ts';
+import { useSheetsCount } from '../../src/store/listing/useSheetsCount.ts';
 import { IslandPlaceContext } from '../../src/ui/base/island-place.ts';
 import { HandoverContext } from '../../src/ui/listing/place/handover.ts';
 import { ListingPlace } from '../../src/ui/listing/place/ListingPlace.tsx';
@@ -17,6 +18,7 @@ export function SearchListing(props: SearchListingProps) {
     const served = place?.findServed('script[type="application/json"][data-ce-answer]');
     return pageSource(page, props, served?.textContent ?? undefined);
   });
+  useSheetsCount(listing);
   const onOpen = useProductOpened(listing, props);
   const { handover, takeOver } = useHandover(listing, props);
   return (

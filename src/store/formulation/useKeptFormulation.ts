@@ -16,8 +16,10 @@ interface Formulation {
 /**
  * Whether the user has saved a formulation, and how to change it. A change shows at once, with a notice that offers
  * Undo; a failed one is reverted and reported.
+ *
+ * @param onChanged called whenever the service has saved a change
  */
-export function useKeptFormulation({ id, title, isFavorite }: Formulation) {
+export function useKeptFormulation({ id, title, isFavorite }: Formulation, onChanged?: () => void) {
   const page = usePage();
   const { store } = page;
   const text = useTexts(formulationKeepingTexts);
@@ -30,6 +32,7 @@ export function useKeptFormulation({ id, title, isFavorite }: Formulation) {
     try {
       const changed = await changeKept(store, { id, isFavorite: before }, !before);
       if (changed === undefined) return;
+      onChanged?.();
       addNotice(store, {
         type: 'success',
         kind: 'save',

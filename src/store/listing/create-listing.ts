@@ -155,6 +155,14 @@ function loadActions({ options, source, screen, loads, loader }: Parts) {
       loader.rows.clear();
       loadAnswer(loader, screen.get().query);
     },
+    async recount(tab, signal) {
+      const { answer } = screen.get();
+      if (!answer || !options.tabs.includes(tab)) return;
+      const counted = await count({ ...answer.query, tab }, signal).catch(() => undefined);
+      const now = screen.get().answer;
+      if (!counted || signal.aborted || now?.queryId !== answer.queryId) return;
+      screen.put({ ...now, totals: { ...now.totals, [tab]: counted.total } });
+    },
     waysOut: (signal) => waysOut(screen.get(), (query) => count(query, signal)),
     count: (query, signal) => count(query, signal).then(({ total }) => total),
     suggest: (term, signal) =>

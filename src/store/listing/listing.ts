@@ -96,6 +96,8 @@ export interface Listing {
   waysOut(signal: AbortSignal): Promise<readonly WayOut[]>;
   /** Total of another query; requested with the current answer, and aborted with it. Rejects if aborted. */
   count(query: ListingQuery, signal: AbortSignal): Promise<number>;
+  /** Counts the hits of one tab again, if the listing has it. Its old count stays if that fails. */
+  recount(tab: ListingTab, signal: AbortSignal): Promise<void>;
   /** Suggestions within the base and selected filters; absent if the listing has none. Rejects if aborted. */
   suggest?(term: string, signal: AbortSignal): Promise<Suggestions>;
 }

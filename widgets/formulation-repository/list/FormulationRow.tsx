@@ -2,6 +2,7 @@ import { formatDay } from '../../../src/domain/format-day.ts';
 import type { FormulationHit } from '../../../src/domain/formulation/formulation-hit.ts';
 import { useKeptFormulation } from '../../../src/store/formulation/useKeptFormulation.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
+import { useListing } from '../../../src/store/listing/listing-context.ts';
 import { formulationKeepingTexts } from '../../../src/texts/formulation-keeping.ts';
 import { IconButton } from '../../../src/ui/action/IconButton.tsx';
 import { CodeText } from '../../../src/ui/content/CodeText.tsx';
@@ -50,7 +51,11 @@ export function FormulationRow({ hit, index, view }: FormulationRowProps) {
 
 function Heart({ hit }: { hit: FormulationHit }) {
   const text = useTexts(formulationKeepingTexts);
-  const { isKept, toggle } = useKeptFormulation(hit);
+  const listing = useListing();
+  const { isKept, toggle } = useKeptFormulation(
+    hit,
+    () => void listing.recount('mine', new AbortController().signal),
+  );
   return (
     <IconButton
       size="small"

@@ -113,3 +113,26 @@ it('keeps facets and chips while another term is loading, for the form not to re
   expect(facets).toBe(before.facets);
   expect(chips).toBe(before.chips);
 });
+
+it('counts one tab anew on demand, and keeps its count where that fails', async () => {
+  const { asked, latest, listing } = startListing({ mode: 'sheets' }, { viewer: 'u-1' });
+  await settle();
+  for (const call of asked) await call.answer({ total: 1, hits: hits(1) });
+  const state = () => listing.state.getState();
+  const again = (signal = new AbortController().signal) => listing.recount('mysheets', signal);
+  const calls = asked.length;
+  void again();
+  expect([latest().list, latest().part]).toEqual(['mysheets', { size: 0 }]);
+  await latest().answer({ total: 0 });
+  expect(state().answer?.totals.mysheets).toBe(0);
+  void again();
+  await latest().fail(http(500));
+  expect(state().answer?.totals.mysheets).toBe(0);
+  const stop = new AbortController();
+  void again(stop.signal);
+  stop.abort();
+  await latest().answer({ total: 7 });
+  expect(state().answer?.totals.mysheets).toBe(0);
+  await listing.recount('mine', stop.signal);
+  expect(asked).toHaveLength(calls + 3);
+});

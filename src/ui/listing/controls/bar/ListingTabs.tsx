@@ -51,8 +51,9 @@ export function ListingTabs({ types, tabs = [] }: ListingTabsProps) {
           open: ({ type }) => type(key),
         }));
   const totals = answer && {
-    ...answer.totals,
     [tabs.length > 1 ? (answer.query.tab ?? 'all') : answer.query.type]: answer.total,
+    // May be newer than the answer.
+    ...answer.totals,
   };
   const known = useRef<ListingAnswer['totals']>({});
   useEffect(() => {
