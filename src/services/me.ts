@@ -70,14 +70,19 @@ export function changeEmail(http: HttpContext, newEmail: string, key: string): P
   return put(http, '/changeEmail', keyed(key, { newEmail }), userSchema);
 }
 
-/** DELETE /user/me/changeEmail: withdraws the pending address; its emailed link no longer works. */
+/**
+ * DELETE /user/me/changeEmail: withdraws the pending address; its emailed link no longer works. Continues while the page
+ * unloads.
+ */
 export function withdrawEmailChange(http: HttpContext): Promise<User> {
-  return readJson(createHttp(http, 'user').delete(`${path}/changeEmail`), userSchema);
+  const call = createHttp(http, 'user').delete(`${path}/changeEmail`, { keepalive: true });
+  return readJson(call, userSchema);
 }
 
-/** POST /user/me/logout-everywhere: ends all sessions of the user, also this one. */
+/** POST /user/me/logout-everywhere: ends all sessions of the user, also this one. Continues while the page unloads. */
 export function logoutEverywhere(http: HttpContext): Promise<void> {
-  return readConfirmation(createHttp(http, 'user').post(`${path}/logout-everywhere`));
+  const call = createHttp(http, 'user').post(`${path}/logout-everywhere`, { keepalive: true });
+  return readConfirmation(call);
 }
 
 /**

@@ -159,9 +159,10 @@ const PLAYS: Record<Circumstance, Play> = {
 
   async '20 at once'(cell) {
     const tab = await cell.ready();
+    const told = cell.write.told['20 at once'];
     cell.world.network.weather = 'twenty times';
     await cell.press(tab);
-    await cell.done(tab);
+    await (told ? tab.says(told) : cell.done(tab));
     await cell.keeps('one');
   },
 

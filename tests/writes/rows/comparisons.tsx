@@ -98,7 +98,7 @@ export const comparisonWrites = [
     keeps: {
       nothing: { title: 'Reds', reference: undefined },
       one: { title: 'Warm reds', reference: undefined },
-      both: { title: 'Warm reds', reference: 'pigments::p-0003' },
+      both: { title: 'Warm reds', reference: 'pigments::p-0001' },
     },
     told: { ...told, offline: /cannot reach the server/ },
     goesOn: 'by itself',

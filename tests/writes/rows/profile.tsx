@@ -1,4 +1,7 @@
+import { waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { UserRecord } from '../../../demo/server/users/user-record.ts';
+import { leaveTo } from '../../../src/lib/leave-to.ts';
 import { ChangeInitialPassword } from '../../../widgets/change-initial-password/ChangeInitialPassword.tsx';
 import { PrivacyPolicy } from '../../../widgets/privacy-policy/PrivacyPolicy.tsx';
 import { Profile } from '../../../widgets/profile/Profile.tsx';
@@ -6,7 +9,7 @@ import { UserValidation } from '../../../widgets/user-validation/UserValidation.
 import type { Look } from '../service/service.ts';
 import type { Tab } from '../tab.tsx';
 import { defineWrite } from '../write.ts';
-import { formTold } from './told.ts';
+import { formTold, told } from './told.ts';
 
 const ME = '/api/v1/user/me';
 const VERA = 'vera.lindqvist@example.com';
@@ -14,6 +17,8 @@ const RITA = 'rita.holm@example.com';
 const NOOR = 'noor.visser@example.com';
 const OLGA = 'olga.ferrari@example.com';
 
+const OVER = /Your session has ended/;
+const ENDS_IT = 'ends the session itself';
 /** Nothing else of the page may be used before it. */
 const GATE = 'leads through the logout; the next page asks again';
 
@@ -157,6 +162,33 @@ export const profileWrites = [
     told: formTold,
     goesOn: 'again',
     secret: 'vera@example.org',
+  }),
+  defineWrite({
+    name: 'withdraws a new email address',
+    call: `DELETE ${ME}/changeEmail`,
+    user: VERA,
+    make: async ({ as }) =>
+      (await as(VERA)).call('PUT', 'user', `${ME}/changeEmail`, { body: { newEmail: 'vera@example.org' } }),
+    page: profile('/personal'),
+    control: ({ button }) => button('Withdraw the change'),
+    done: ({ says }) => says(/The change is withdrawn/),
+    kept: (look) => record(look, VERA).newEmail ?? null,
+    keeps: { nothing: 'vera@example.org', one: null, both: null },
+    told,
+    goesOn: 'again',
+  }),
+  defineWrite({
+    name: 'logs out everywhere',
+    call: `POST ${ME}/logout-everywhere`,
+    user: VERA,
+    page: profile('/personal'),
+    control: ({ button }) => button('Log out everywhere'),
+    done: () => waitFor(() => expect(leaveTo).toHaveBeenCalledWith(expect.stringMatching(/\/logout$/))),
+    kept: ({ sessions }) => sessions(VERA),
+    keeps: { nothing: 1, one: 0, both: 0, onTwoDevices: 0 },
+    told: { ...told, 'two stale tabs': OVER, 'two devices': OVER, '20 at once': OVER },
+    goesOn: 'again',
+    never: { 'session ended': ENDS_IT, 'other user meanwhile': ENDS_IT },
   }),
   defineWrite({
     name: 'asks for validation',

@@ -21,6 +21,8 @@ export interface Look {
   /** What the user who writes gets from a service: the JSON of a GET call. */
   read<Answer>(service: ServiceName, path: string): Promise<Answer>;
   mails(): Promise<Mail[]>;
+  /** Number of somebody's sessions. */
+  sessions(email: string): number;
   userOf(email: string): NonNullable<ReturnType<ReturnType<typeof createUserStore>['byEmail']>>;
   database: DatabaseSync;
 }
@@ -47,6 +49,11 @@ export function lookInto({ send, database }: Service, user: string | null): Look
     if (status !== 200) throw new Error(`${email} cannot log in: ${status}.`);
     return browser;
   };
+  const userOf = (email: string) => {
+    const found = createUserStore(database).byEmail(email);
+    if (!found) throw new Error(`There is no user ${email}.`);
+    return found;
+  };
   return {
     as,
     visitor: () => browserOf(send),
@@ -56,10 +63,8 @@ export function lookInto({ send, database }: Service, user: string | null): Look
       return (await browser.call('GET', service, path)).json();
     },
     mails: async () => (await browserOf(send).call('GET', 'site', '/demo/outbox.json')).json(),
-    userOf(email) {
-      const found = createUserStore(database).byEmail(email);
-      if (!found) throw new Error(`There is no user ${email}.`);
-      return found;
-    },
+    sessions: (email) =>
+      database.prepare('SELECT 1 FROM sessions WHERE user_id = ?').all(userOf(email).id).length,
+    userOf,
   };
 }

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { failureOf } from '../../../src/store/failure-of.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { httpContextOf } from '../../../src/store/http-context.ts';
 import { logInAgain } from '../../../src/store/leave-session.ts';
@@ -12,9 +14,19 @@ import { Section } from '../Section.tsx';
 export function LogoutEverywhere() {
   const { store } = usePage();
   const text = useTexts(profileTexts);
+  const mayBeDone = useRef(false);
   const logout = useAction(async () => {
-    const { logoutEverywhere } = await loadMe();
-    await logoutEverywhere(httpContextOf(store));
+    try {
+      const { logoutEverywhere } = await loadMe();
+      await logoutEverywhere(httpContextOf(store));
+    } catch (error) {
+      const { isSessionOver, isUncertain } = failureOf(error);
+      // An earlier try, whose answer was lost, has ended this session.
+      if (!(mayBeDone.current && isSessionOver)) {
+        mayBeDone.current ||= isUncertain;
+        throw error;
+      }
+    }
     logInAgain(store, text('profile.logoutEverywhere.done'));
   });
 
