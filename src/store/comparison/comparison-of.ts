@@ -27,6 +27,8 @@ export interface ActiveComparison extends ComparisonQuestions {
    * shown.
    */
   latest(): StoredComparison;
+  /** Adopts what another tab has just done, though its message may be on its way. */
+  catchUp(): void;
   /** Replaces the active comparison, in all tabs. */
   put(comparison: Comparison, options?: { isUnsent?: boolean; base?: ComparisonContent }): void;
   /** Called when changes of several tabs were merged, or the user is back, and they must be saved. */
@@ -126,6 +128,7 @@ function createActiveComparison(store: Store, bus: Bus): ActiveComparison {
       cookie.write(change.after);
       channel.post({ type: 'comparison', ...tellChange(change) });
     },
+    catchUp,
     ...comparisonQuestions(state, bus),
   };
   const claim = () => {

@@ -35,8 +35,11 @@ const saving = new WeakSet<Store>();
 export async function saveComparison(page: ComparisonPage): Promise<boolean> {
   const { store, bus } = page;
   if (saving.has(store)) return false;
-  saving.add(store);
   const active = comparisonOf(store, bus);
+  active.catchUp();
+  // Another tab has saved it.
+  if (active.latest().comparison.id !== undefined) return true;
+  saving.add(store);
   const last = tried.get(store);
   const mayExist = last && isPending(store, { kind: 'comparison', content: last });
   const details = mayExist ? last : detailsOf(active.latest().comparison);
