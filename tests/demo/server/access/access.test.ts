@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { api, methods } from '../../../support/contract/document.ts';
 import type { TestDemo } from '../support/test-demo.ts';
 import { documentRows } from './document-rows.ts';
-import { kinds } from './kinds.ts';
+import { type Kind, kinds } from './kinds.ts';
 import type { Row } from './row.ts';
 import { type Asking, faultsOf, operationOf } from './run-row.ts';
 import { searchRows } from './search-rows.ts';
@@ -66,18 +66,28 @@ describe('the contract', () => {
 });
 
 describe.each(rows.map((row) => [titleOf(row), row] as const))('%s', (_title, row) => {
+  // Of the site, a session lives on by being used; a download token is used up.
+  const mayChange = (kind: Kind) =>
+    !row.isReading || kind === 'download' || operationOf(row.operation)?.service === 'site';
   test.each(Object.keys(row.cases))('%s', async (name) => {
     const faults: string[] = [];
     for (const kind of kinds) {
       // What a call changes is undone: each is asked for in the same circumstances.
       demo.ground.database.exec('BEGIN');
+      const before = changesIn(demo);
       faults.push(...(await faultsOf(row, name, kind, asking)));
       await demo.ground.later.settled();
+      if (!mayChange(kind) && changesIn(demo) !== before) faults.push(`${kind}: changes something`);
       demo.ground.database.exec('ROLLBACK');
     }
     expect(faults).toEqual([]);
   });
 });
+
+/** Number of rows that were written since the database was opened. */
+function changesIn({ ground: { database } }: TestDemo): number {
+  return Number(database.prepare('SELECT total_changes() AS total').get()?.total);
+}
 
 function titleOf({ operation, way }: Row): string {
   return [operation, way].filter(Boolean).join(', ');
