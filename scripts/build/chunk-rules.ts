@@ -64,6 +64,7 @@ export const GROUNDS: readonly Ground[] = [
       'src/domain/color/color-conditions.ts',
       'src/domain/search/color-index-name.ts',
       'src/product/documents/bulk/useRoomForBar.ts',
+      'src/store/useCopies.ts',
       'src/store/useInAddress.ts',
       'src/ui/base/ServedContent.tsx',
       'src/ui/base/create-lazy-part.tsx',
@@ -73,14 +74,14 @@ export const GROUNDS: readonly Ground[] = [
   // What becomes of a file that is being downloaded or made. A catalogue needs no more of a product's page.
   {
     name: 'file-progress',
-    for: ['src/product/documents/DownloadProgress.tsx'],
+    for: ['src/product/documents/DownloadProgress.tsx', 'src/product/files/CopiesChoice.tsx'],
   },
   // A product's fields, on its own page and in a comparison.
   {
     name: 'fields',
     for: [
       'src/domain/documents/document-address.ts',
-      'src/domain/fields/read-field-content.ts',
+      'src/domain/technical/named-properties.ts',
       'src/domain/technical/chart-bounds.ts',
       'src/domain/technical/scale-step.ts',
       'src/domain/technical/swatch-at.ts',
