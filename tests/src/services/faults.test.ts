@@ -9,7 +9,7 @@ const NOT_ABORTABLE = new Set([
   ...['acceptPrivacyPolicy', 'changeEmail', 'changeMe', 'changePassword', 'requestValidation', 'register'],
   ...['createComparison', 'updateComparison', 'deleteComparison', 'saveFavourite', 'deleteFavourite'],
   ...['forgotPassword', 'resetPassword', 'sendEmailVerification', 'sendContactForm'],
-  ...['issueDownloadToken', 'readFormToken', 'keepFormulation'],
+  ...['issueDownloadToken', 'readFormToken', 'keepFormulation', 'logoutEverywhere', 'withdrawEmailChange'],
   ...['createCatalog', 'updateCatalog', 'deleteCatalog', 'keepCatalog'],
 ]);
 

@@ -36,7 +36,7 @@ test.each([
     { ...near, deltaE: 'small' },
   ]);
   expect(await readNearest(http, { productId: 'p-1', industry: 'coatings', ...more }, signal)).toEqual([
-    { ...near, color_values: { R: 1, G: 2, B: 3 }, deltaE: 0.84, angle: '45' },
+    { ...near, isInternal: false, color_values: { R: 1, G: 2, B: 3 }, deltaE: 0.84, angle: '45' },
   ]);
   expect(sent[0]?.url).toBe(`${base}/pigment/p-1/nearest?${query}`);
 });
