@@ -20,13 +20,15 @@ export interface Network {
   weather: Weather;
   /** The writes that were sent, in their order. */
   sent: Request[];
-  /** Lets the page go: what waits or is sent from here on arrives only if it was sent with `keepalive`. */
+  /** Lets the page go: what waits arrives only if it was sent with `keepalive`, and nothing more is sent. */
   leave(): void;
   /** Whether calls are under way. */
   isBusy(): boolean;
   /** Makes a device's address of a service. */
   addressOf(device: string, service: ServiceName): string;
 }
+
+const gone = () => new DOMException('The page was left.', 'AbortError');
 
 /**
  * Connects the pages of a test to the services, each device with the cookie of its own session.
@@ -69,7 +71,7 @@ export function connect(service: Service, call: string, cookies: Map<string, str
       return answers.at(-1) as Response;
     }
     if (network.weather === 'slow') await left;
-    if (hasLeft && !request.keepalive) throw new DOMException('The page was left.', 'AbortError');
+    if (hasLeft && !request.keepalive) throw gone();
     return deliver(request);
   };
 
@@ -90,7 +92,7 @@ export function connect(service: Service, call: string, cookies: Map<string, str
     const { pathname } = new URL(request.url);
     const found = findOperation(request.method, pathname);
     const isWrite = found && `${request.method} ${found.template}` === call;
-    if (hasLeft && !request.keepalive) throw new DOMException('The page was left.', 'AbortError');
+    if (hasLeft) throw gone();
     underWay++;
     try {
       return await (isWrite ? write(request) : deliver(request));

@@ -5,6 +5,7 @@ import { serviceNames } from '../../demo/server/ports.ts';
 import type { RawPayload, User } from '../../src/payload/schema.ts';
 import { signIn } from '../../src/store/session.ts';
 import { connectTabs } from '../../src/store/tabs.ts';
+import { watchDrafts } from '../../src/store/watch-drafts.ts';
 import { Notices } from '../../widgets/notices/Notices.tsx';
 import { browserOf } from '../demo/server/support/test-demo.ts';
 import { type RenderedIsland, renderIsland } from '../support/render-island.tsx';
@@ -22,14 +23,11 @@ export interface Tab {
   hand: UserEvent;
   /** Queries within this tab. */
   screen: ReturnType<typeof within>;
-  /** Overlays that were asked for. */
-  asked: string[];
   button(name: string | RegExp): Promise<HTMLElement>;
   press(name: string | RegExp): Promise<void>;
   type(label: string | RegExp, text: string): Promise<void>;
   /** Waits until an alert, a status, a dialog or a notice says it. */
   says(words: RegExp): Promise<void>;
-  told(): string;
   /** Waits until an overlay has closed itself. */
   gone(overlay: string): Promise<void>;
   session: [string, string][];
@@ -98,14 +96,13 @@ export async function createWorld<Thing>(service: Service, write: Write<Thing>):
       { ...payload, services: { ...payload.services, ...services } },
     );
     connectTabs(store);
-    const asked: string[] = [];
-    bus.on('overlay:open', ({ name }) => void asked.push(name));
+    watchDrafts(store);
     if (overlay) act(() => void bus.emit('overlay:shown', overlay));
     const inTab = within(container);
     const hand = userEvent.setup({ delay: null });
     const button = async (name: string | RegExp) => (await inTab.findAllByRole('button', { name })).at(-1);
     const tab: Tab = Object.assign(kept, {
-      ...{ store, bus, hand, asked, screen: inTab },
+      ...{ store, bus, hand, screen: inTab },
       button: async (name: string | RegExp) => (await button(name)) as HTMLElement,
       press: async (name: string | RegExp) => hand.click((await button(name)) as HTMLElement),
       async type(label: string | RegExp, text: string) {
@@ -114,7 +111,6 @@ export async function createWorld<Thing>(service: Service, write: Write<Thing>):
         await hand.type(field, text);
       },
       says: (words: RegExp) => waitFor(() => expect(toldIn(container)).toMatch(words)),
-      told: () => toldIn(container),
       gone: (name: string) => waitFor(() => expect(closeOverlay).toHaveBeenCalledWith(name)),
     });
     return tab;

@@ -63,8 +63,6 @@ export interface Write<Thing = unknown> {
   goesOn?: GoesOn;
   /** @default by itself */
   goesOnAfterLogin?: GoesOn;
-  /** What holds a user back who leaves: the write is sent all the same, or the browser asks. @default sent */
-  leaving?: 'sent' | 'asks';
   /** A text of the user's that nobody else may see on this browser. */
   secret?: string;
   /** Circumstances that this write cannot meet, each with the reason. */
