@@ -88,7 +88,7 @@ export const GROUNDS: readonly Ground[] = [
       'src/ui/content/FieldValue.tsx',
     ],
   },
-  // Lists of fields: their order, their levels, and values as text.
+  // Lists of fields: their order, their levels, values as text, and the reader's place in them.
   {
     name: 'field-lists',
     for: [
@@ -98,6 +98,8 @@ export const GROUNDS: readonly Ground[] = [
       'src/domain/technical/catalogue-reader.ts',
       'src/ui/content/Figure.tsx',
       'src/ui/content/LevelLegend.tsx',
+      'src/ui/place/hold-place.ts',
+      'src/ui/place/useKeptPlace.ts',
     ],
   },
   // Copying and saving what tables hold.

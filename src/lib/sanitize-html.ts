@@ -1,4 +1,5 @@
 import { allowedAttributes, allowedElements, unwrappedElements } from './allowed-html.ts';
+import { loadPurify } from './prepare-sanitizing.ts';
 import { safeHref } from './safe-url.ts';
 
 /**
@@ -28,16 +29,6 @@ export async function sanitizeHtml(html: string): Promise<DocumentFragment> {
   }
   return parsed;
 }
-
-/**
- * Loads what the browser lacks for sanitising, so that HTML rendered afterwards is there before the next paint. Fails
- * in silence: then `sanitizeHtml` tries again.
- */
-export async function prepareSanitizing(): Promise<void> {
-  if (!Element.prototype.setHTML) await loadPurify().catch(() => {});
-}
-
-const loadPurify = () => import('./purify-html.ts');
 
 function parse(html: string): DocumentFragment | undefined {
   const parsed = document.createDocumentFragment();

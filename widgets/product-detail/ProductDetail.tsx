@@ -1,5 +1,5 @@
 import type { BulkLimit } from '../../src/domain/documents/bulk-selection.ts';
-import { prepareSanitizing } from '../../src/lib/sanitize-html.ts';
+import { prepareSanitizing } from '../../src/lib/prepare-sanitizing.ts';
 import { lazyPart } from '../../src/outcome/lazy-part.ts';
 import { PartWaiting } from '../../src/outcome/PartWaiting.tsx';
 import { ProductActions } from '../../src/product/actions/ProductActions.tsx';

@@ -126,7 +126,7 @@ const PARTS: Record<string, Row> = {
 const OTHER_CODE = 'tests/src/outcome/other-code.test.tsx';
 const PAGE_PARTS = 'tests/src/mount/start-page-parts.test.ts';
 const OTHERS: Record<string, string> = {
-  'sanitize-html ./purify-html.ts': 'tests/src/ui/content/RichText.test.tsx',
+  'prepare-sanitizing ./purify-html.ts': 'tests/src/ui/content/RichText.test.tsx',
   'load-file undefined': 'tests/src/mount/load-file.test.ts',
   'mount-island ../isolation/light-css.ts': OTHER_CODE,
   'page ../store/report-lost-login.ts': OTHER_CODE,
