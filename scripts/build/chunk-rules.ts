@@ -173,6 +173,8 @@ export const GROUNDS: readonly Ground[] = [
   },
   // Images of a product's measurements, which come with an answer or with the gallery.
   { name: 'images', for: ['src/product/images/AngleStrip.tsx'] },
+  // Returning to the same place of a page, also one that is no product's.
+  { name: 'kept-place', for: ['src/ui/place/useKeptPlace.ts', 'src/ui/place/hold-place.ts'] },
   // All sections of a product, with their frame. Apart, for islands of one section, they would be a sixth larger.
   {
     name: 'sections',
@@ -188,7 +190,15 @@ export const GROUNDS: readonly Ground[] = [
     for: ['src/product/documents/DownloadNews.tsx', 'src/product/documents/bulk/BulkBar.tsx'],
   },
   // Saving by itself, of comparisons and of catalogues.
-  { name: 'autosave', for: ['src/outcome/SaveHelp.tsx', 'src/store/write/sender.ts'] },
+  {
+    name: 'autosave',
+    for: [
+      'src/outcome/SaveHelp.tsx',
+      'src/store/write/sender.ts',
+      'src/store/write/write-sync.ts',
+      'src/domain/merge/merge-order.ts',
+    ],
+  },
   // Saving a comparison, loaded on demand.
   {
     name: 'comparison-keeping',
