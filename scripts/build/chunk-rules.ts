@@ -213,7 +213,7 @@ export const GROUNDS: readonly Ground[] = [
   // What the product page reads first, and what a listing reads first.
   {
     name: 'product-data',
-    for: ['src/services/asset-schema.ts', 'src/services/pigment.ts', 'src/services/product-entries.ts'],
+    for: ['src/services/pigment.ts', 'src/services/product-entries.ts'],
   },
   {
     name: 'field-manifest',
