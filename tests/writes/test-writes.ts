@@ -1,8 +1,8 @@
 import { configure } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { CIRCUMSTANCES, type Circumstance, play } from './circumstances.ts';
 import { OPEN_CELLS } from './open-cells.ts';
-import { killableService } from './service/killable-service.ts';
+import { dropSpare, killableService } from './service/killable-service.ts';
 import { serviceHere } from './service/service.ts';
 import type { Write } from './write.ts';
 
@@ -12,6 +12,7 @@ const PATIENCE = 1_000;
 /** Tests the cells of some rows. */
 export function testWrites(writes: readonly Write[]): void {
   afterEach(() => configure({ asyncUtilTimeout: 4_000 }));
+  afterAll(dropSpare);
 
   describe.each(writes.map((write) => [write.name, write] as const))('%s', (_, write) => {
     const cells = CIRCUMSTANCES.filter((circumstance) => write.never?.[circumstance] === undefined);

@@ -36,6 +36,13 @@ async function load(): Promise<ChildProcess> {
   return child;
 }
 
+/** Ends the process that was loaded ahead and is not needed any more. */
+export async function dropSpare(): Promise<void> {
+  const spare = await next;
+  next = undefined;
+  spare?.kill('SIGKILL');
+}
+
 async function tell(child: ChildProcess, order: Order): Promise<void> {
   child.send(order);
   await once(child, 'message');
