@@ -28,7 +28,7 @@ const disabled = () =>
 
 async function show(...[assets, options]: Parameters<typeof showDocuments>) {
   const page = showDocuments(assets, options);
-  await screen.findByRole('heading', { name: 'Documents' });
+  await screen.findByRole('region', { name: 'Documents', busy: false });
   return page;
 }
 
