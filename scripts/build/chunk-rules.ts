@@ -173,8 +173,6 @@ export const GROUNDS: readonly Ground[] = [
   },
   // Images of a product's measurements, which come with an answer or with the gallery.
   { name: 'images', for: ['src/product/images/AngleStrip.tsx'] },
-  // Returning to the same place of a page, also one that is no product's.
-  { name: 'kept-place', for: ['src/ui/place/useKeptPlace.ts', 'src/ui/place/hold-place.ts'] },
   // All sections of a product, with their frame. Apart, for islands of one section, they would be a sixth larger.
   {
     name: 'sections',
