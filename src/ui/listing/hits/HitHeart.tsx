@@ -1,15 +1,20 @@
+import { useContext, useEffect } from 'react';
 import { toggleFavourite } from '../../../domain/favourites/change-favourite.ts';
 import { favouriteState, pressedOf } from '../../../domain/favourites/favourite.ts';
 import { usePage, useShared, useTexts } from '../../../store/hooks.ts';
 import { retryHitFavourites } from '../../../store/listing/hit-favourites.ts';
+import { ListingContext } from '../../../store/listing/listing-context.ts';
 import { useHitFavourite } from '../../../store/listing/useHitFavourites.ts';
-import { openLogin } from '../../../store/open-login.ts';
 import { useFavouriteChange } from '../../../store/product/useFavourite.ts';
+import { takeWish, wishAfterLogin } from '../../../store/wish.ts';
 import { favouriteTexts } from '../../../texts/favourites.ts';
 import { hitTexts } from '../../../texts/listing-hits.ts';
 import { IconButton } from '../../action/IconButton.tsx';
 import { heartIcon } from '../../icon/heart.ts';
 import { refreshIcon } from '../../icon/refresh.ts';
+
+/** All documents. */
+const ALL = { documentTypes: [] };
 
 interface HitHeartProps {
   prd: string;
@@ -28,6 +33,13 @@ export function HitHeart({ prd, name }: HitHeartProps) {
   const words = useTexts(favouriteTexts);
   const read = useHitFavourite(prd);
   const change = useFavouriteChange(prd, name);
+  const listing = useContext(ListingContext);
+  const thing = `product ${prd}`;
+  const isKnown = read?.status === 'ready';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a wish is granted once
+  useEffect(() => {
+    if (isKnown && takeWish(thing)) void change((kept) => kept ?? ALL);
+  }, [isKnown, thing]);
   if (!isVisitor && read?.status !== 'ready') {
     if (!read?.failure) return <span className="ce-hit__heart" />;
     return (
@@ -55,8 +67,10 @@ export function HitHeart({ prd, name }: HitHeartProps) {
       title={text(`hits.kept.${kept}`)}
       label={text('hits.kept.of', { name })}
       onClick={() => {
-        if (isVisitor) openLogin(page);
-        else void change(toggleFavourite);
+        if (isVisitor) return wishAfterLogin(page, thing);
+        // What is saved in part leaves My sheets; elsewhere all of it is saved.
+        const isMine = listing?.state.getState().query.tab === 'mysheets';
+        void change((now) => (isMine && now ? null : toggleFavourite(now)));
       }}
     />
   );

@@ -1,7 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import type { RawPayload } from '../../../../../src/payload/schema.ts';
 import { loadHitFavourites } from '../../../../../src/store/listing/hit-favourites.ts';
+import { ListingContext } from '../../../../../src/store/listing/listing-context.ts';
 import { favouriteKey } from '../../../../../src/store/product/favourite-key.ts';
 import { readsOf } from '../../../../../src/store/reads.ts';
 import { HitActions } from '../../../../../src/ui/listing/hits/HitActions.tsx';
@@ -106,4 +108,43 @@ test('a heart that could not be read says so in its place, and tries again', asy
 test('a product without a code has no sheets', () => {
   renderIsland(<HitActions hit={product(1, { prd: undefined })} view={hitsView()} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test('a visitor’s heart opens the login, and is saved after it on the next page', async () => {
+  const { opened } = renderActions();
+  fireEvent.click(screen.getByRole('button', { name: 'Save to My sheets: Rubelis Red 1' }));
+  expect(opened).toHaveBeenCalledWith({ name: 'login' });
+  cleanup();
+  const sent = fakeServices(fakeFavourites(null).replies);
+  const { keep, store } = renderActions({ user } as RawPayload);
+  keep(null);
+  await waitFor(() => expect(store.getState().notices[0]?.text).toBe('Added to My sheets: Rubelis Red 1.'));
+  expect(sent.at(-1)?.body).toEqual({ productId: '401', documentTypes: [] });
+});
+
+test('a login that is closed forgets the heart', () => {
+  const { bus } = renderActions();
+  fireEvent.click(screen.getByRole('button', { name: 'Save to My sheets: Rubelis Red 1' }));
+  bus.emit('overlay:shown', { name: null });
+  cleanup();
+  const sent = fakeServices({});
+  renderActions({ user } as RawPayload).keep(null);
+  expect(sent).toEqual([]);
+});
+
+test('in My sheets a press takes out what is kept in part, too', async () => {
+  const service = fakeFavourites({ id: 'f-1', documentTypes: ['tds'] });
+  fakeServices(service.replies);
+  const listing = { state: createStore(() => ({ query: { tab: 'mysheets' } })) };
+  const { store } = renderIsland(
+    <ListingContext.Provider value={listing as never}>
+      <HitActions hit={product(1)} view={hitsView({ industries: [] })} />
+    </ListingContext.Provider>,
+    { services, user } as RawPayload,
+  );
+  act(() => readsOf(store).fill({ [favouriteKey('u-1', '401')]: { id: 'f-1', documentTypes: ['tds'] } }));
+  fireEvent.click(
+    screen.getByRole('button', { name: 'Save to My sheets: Rubelis Red 1', pressed: undefined }),
+  );
+  await waitFor(() => expect(service.kept).toBeNull());
 });
