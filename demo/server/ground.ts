@@ -31,6 +31,8 @@ export interface Ground extends ServiceContext {
   later: Later;
   /** Further origins whose pages may call the services. */
   foreignOrigins: readonly string[];
+  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[];
   /** Work of the hashes of new passwords. */
   passwordCost: PasswordCost | undefined;
 }
@@ -45,6 +47,8 @@ export interface GroundOptions {
   hasRateLimits?: boolean;
   /** @default none */
   foreignOrigins?: readonly string[];
+  /** @default none */
+  trustedProxies?: readonly string[];
   tokenTimes?: TokenTimes;
   passwordCost?: PasswordCost;
   /** @default renders mails, and sends them to nobody */
@@ -58,6 +62,7 @@ export async function createGround({
   now = () => new Date(),
   hasRateLimits = true,
   foreignOrigins = [],
+  trustedProxies = [],
   tokenTimes,
   passwordCost,
   mailTransport = renderingTransport(),
@@ -81,6 +86,7 @@ export async function createGround({
     later,
     limits: hasRateLimits ? createRateLimiter(now) : noRateLimits,
     foreignOrigins,
+    trustedProxies,
     passwordCost,
   };
   later.do(async () => writeAskedMails(ground));

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { serviceNames } from './ports.ts';
 import type { DemoOptions } from './start.ts';
@@ -10,6 +11,9 @@ export const usage = `Usage: node demo/server/main.ts [options]
   --fresh           start with new data
   --origin <origin> lets pages of another site use the services, such as
                     https://my-cms.example; repeat it for more, or part them by commas
+  --trusted-proxy <address>
+                    a proxy in front of the services, which names the client in
+                    X-Forwarded-For for the rate limits; repeat it for more
   --no-limits       no rate limits, for browser tests`;
 
 /** Parses the command line; returns a sentence if it is invalid. */
@@ -23,6 +27,7 @@ export function readDemoOptions(args: readonly string[]): DemoOptions | string {
         data: { type: 'string' },
         fresh: { type: 'boolean', default: false },
         origin: { type: 'string', multiple: true, default: [] },
+        'trusted-proxy': { type: 'string', multiple: true, default: [] },
         'no-limits': { type: 'boolean', default: false },
       },
     });
@@ -30,6 +35,7 @@ export function readDemoOptions(args: readonly string[]): DemoOptions | string {
       fresh: values.fresh,
       hasRateLimits: !values['no-limits'],
       foreignOrigins: values.origin.flatMap((list) => list.split(',')).map(readOrigin),
+      trustedProxies: values['trusted-proxy'].map(readAddress),
     };
     if (values.port !== undefined)
       options.port = within('--port', values.port, 1, 65_536 - serviceNames.length);
@@ -46,6 +52,11 @@ function readOrigin(text: string): string {
   const origin = text.trim().replace(/\/$/, '');
   if (URL.canParse(origin) && /^https?:/.test(origin) && new URL(origin).origin === origin) return origin;
   throw new Error(`--origin must be an origin such as https://my-cms.example; it was "${text}".`);
+}
+
+function readAddress(text: string): string {
+  if (isIP(text)) return text;
+  throw new Error(`--trusted-proxy must be an IP address such as 10.0.0.2; it was "${text}".`);
 }
 
 function within(name: string, text: string, least: number, most: number): number {

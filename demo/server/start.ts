@@ -25,6 +25,8 @@ export interface DemoOptions {
   hasRateLimits?: boolean;
   /** Further origins whose pages may use the services. @default none */
   foreignOrigins?: readonly string[];
+  /** Addresses of proxies whose `X-Forwarded-For` names the client. @default none */
+  trustedProxies?: readonly string[];
   /** Wraps the site, such as to add a script to each page. */
   wrapSite?: (site: Services['site']) => Services['site'];
 }
@@ -47,6 +49,7 @@ export async function startDemo({
   fresh = false,
   hasRateLimits = true,
   foreignOrigins = [],
+  trustedProxies = [],
   wrapSite = (site) => site,
 }: DemoOptions = {}): Promise<Demo> {
   const origins = originsFor(port);
@@ -61,7 +64,7 @@ export async function startDemo({
   try {
     const isNew = seedCatalogue(database, scale === undefined ? {} : { scale });
     if (isNew) seedSavedWork(database);
-    const ground = await createGround({ database, origins, hasRateLimits, foreignOrigins });
+    const ground = await createGround({ database, origins, hasRateLimits, foreignOrigins, trustedProxies });
     settled = ground.later.settled;
     const services = createServices(ground);
     services.site = wrapSite(services.site);

@@ -2,8 +2,12 @@ import { Refusal } from '../http/refusal.ts';
 
 const minute = 60_000;
 
-/** How often each action is allowed per subject: an email address, a session, or a client's address. */
+/**
+ * How often each action is allowed per subject: an email address, a session, or a client's address. Mails are counted by
+ * their recipient, whoever asks for them, against floods; a login is not, since a stranger could use it up.
+ */
 export const rateLimits = {
+  /** Login attempts of one client for one account. */
   login: { times: 10, within: 5 * minute },
   /** Login attempts of one client, for any account. */
   clientLogin: { times: 50, within: 5 * minute },

@@ -32,7 +32,7 @@ export function contactForm(ground: Ground): Hono<SiteEnvironment> {
       const missing = missingFields(message, user);
       if (Object.keys(missing).length > 0) throw invalidFields(missing);
       // By both: a new session costs nothing.
-      limits.take('message', clientAddress(c));
+      limits.take('message', clientAddress(c, ground));
       limits.take('contact', session.id);
       outbox.put(recipientOf(message, user), contactMail(message));
       return { sent: true };

@@ -26,10 +26,12 @@ export function loginRoutes(ground: Ground): Hono<SiteEnvironment> {
 
   app.post('/login', async (c) => {
     const { email, password } = await readBody(c, credentials);
-    limits.take('clientLogin', clientAddress(c));
+    const client = clientAddress(c, ground);
+    limits.take('clientLogin', client);
     // The time that hashing takes depends on the length.
     if (email.length > most.email || password.length > most.password) throw refusedLogin('wrong_credentials');
-    limits.take('login', email);
+    // By both: nobody can lock the owner out from elsewhere.
+    limits.take('login', `${email} ${client}`);
     const user = users.byEmail(email);
     const isRight = await isPassword(password, user?.passwordHash ?? (await nobodysHash));
     if (!user || !isRight) throw refusedLogin('wrong_credentials');

@@ -24,7 +24,7 @@ export function siteCalls(ground: Ground): Hono<SiteEnvironment> {
   });
 
   app.post('/api/v1/consent', async (c) => {
-    limits.take('consent', clientAddress(c));
+    limits.take('consent', clientAddress(c, ground));
     const { time: chosenAt, version, settings } = await readBody(c, consentChoice);
     // Record the server's time: the visitor's clock may be wrong.
     const time = ground.now().toISOString();

@@ -23,7 +23,7 @@ export function passwordRoutes(ground: Ground): Hono<ServiceEnvironment> {
     const body = await readBody(c, v.object({ email: field.email }));
     const call = keyedCall(c, { operation: 'forgotPassword', owner: null, body });
     const answer = doneCalls.once(call, () => {
-      limits.take('account', clientAddress(c));
+      limits.take('account', clientAddress(c, ground));
       limits.take('forgot', body.email);
       askForMail(ground, 'reset-password', body.email);
       return { sent: true };
@@ -37,7 +37,7 @@ export function passwordRoutes(ground: Ground): Hono<ServiceEnvironment> {
     const token = bearerOf(c.req.raw) ?? '';
     const call = keyedCall(c, { operation: 'resetPassword', owner: null, body: { password, token } });
     const prepare = () => {
-      limits.take('account', clientAddress(c));
+      limits.take('account', clientAddress(c, ground));
       return hashForCode(ground, token, password);
     };
     const answer = await doneCalls.onceAfter(call, prepare, (passwordHash) => {

@@ -40,7 +40,7 @@ export function registerRoutes(ground: Ground): Hono<ServiceEnvironment> {
     const call = keyedCall(c, { operation: 'register', owner: null, body: content });
     const { selectedIndustries, password, origin: _origin, ...details } = content;
     const prepare = () => {
-      limits.take('account', clientAddress(c));
+      limits.take('account', clientAddress(c, ground));
       limits.take('register', details.email);
       return hashPassword(password, passwordCost);
     };
@@ -66,7 +66,7 @@ export function registerRoutes(ground: Ground): Hono<ServiceEnvironment> {
     const body = await readBody(c, v.object({ email: field.email }));
     const call = keyedCall(c, { operation: 'sendEmailVerification', owner: null, body });
     const answer = doneCalls.once(call, () => {
-      limits.take('account', clientAddress(c));
+      limits.take('account', clientAddress(c, ground));
       limits.take('resend', body.email);
       askForMail(ground, 'verify-email', body.email);
       return { sent: true };

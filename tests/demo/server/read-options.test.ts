@@ -26,3 +26,12 @@ test.each([
     `--origin must be an origin such as https://my-cms.example; it was "${origin}".`,
   );
 });
+
+test('trusted proxies are repeated, by their addresses', () => {
+  expect(readDemoOptions(['--trusted-proxy', '10.0.0.2', '--trusted-proxy', '::1'])).toMatchObject({
+    trustedProxies: ['10.0.0.2', '::1'],
+  });
+  expect(readDemoOptions(['--trusted-proxy', 'proxy.example'])).toBe(
+    '--trusted-proxy must be an IP address such as 10.0.0.2; it was "proxy.example".',
+  );
+});

@@ -83,7 +83,7 @@ export function productRequests(ground: Ground): Hono<SiteEnvironment> {
 
   /** Counts by user and by client: a second account costs little. */
   function takeTurn(c: Context<SiteEnvironment>, user: UserRecord): void {
-    limits.take('message', clientAddress(c));
+    limits.take('message', clientAddress(c, ground));
     limits.take('request', user.id);
   }
 }

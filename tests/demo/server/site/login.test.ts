@@ -95,6 +95,18 @@ describe('POST /login', () => {
     expect((await browser.login('rita.holm@example.com')).status).toBe(200);
   });
 
+  test('cannot be used up for its owner by a stranger elsewhere', async () => {
+    const attempt = (remoteAddress: string, password: string) =>
+      demo.services.site.request(
+        '/login',
+        { method: 'POST', body: JSON.stringify({ email: 'rita.holm@example.com', password }) },
+        { incoming: { socket: { remoteAddress } } },
+      );
+    for (let guess = 0; guess < 10; guess++) await attempt('203.0.113.7', 'wrong-1');
+    expect((await attempt('203.0.113.7', 'Pigment-2026')).status).toBe(429);
+    expect((await attempt('198.51.100.1', 'Pigment-2026')).status).toBe(200);
+  });
+
   test('refuses a client that tries one account after the other', async () => {
     for (let attempt = 0; attempt < 50; attempt++)
       expect((await browser.login(`nobody-${attempt}@example.com`)).status).toBe(401);
