@@ -54,6 +54,8 @@ export const userSchema = v.object({
   accountManager: v.optional(contact),
   /** Time of the login before this one, ISO 8601. */
   previousLogin: v.optional(text),
+  /** Time since which the user has not seen which sheets have changed, ISO 8601. @default `previousLogin` */
+  sheetsSince: v.optional(text),
   requiredActions: v.optional(v.array(text), []),
   privacyPolicyStates: v.optional(privacyPolicyStatesSchema, []),
   validationState: v.optional(v.picklist(['new', 'pending', 'validated', 'rejected']), 'new'),

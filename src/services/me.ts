@@ -79,6 +79,14 @@ export function withdrawEmailChange(http: HttpContext): Promise<User> {
   return readJson(call, userSchema);
 }
 
+/**
+ * PUT /user/me/sheets-seen: the user has seen which sheets have changed. For services that send `sheetsSince`, which
+ * tell of them until then. Continues while the page unloads.
+ */
+export function confirmSheets(http: HttpContext): Promise<void> {
+  return readConfirmation(createHttp(http, 'user').put(`${path}/sheets-seen`, { keepalive: true }));
+}
+
 /** POST /user/me/logout-everywhere: ends all sessions of the user, also this one. Continues while the page unloads. */
 export function logoutEverywhere(http: HttpContext): Promise<void> {
   const call = createHttp(http, 'user').post(`${path}/logout-everywhere`, { keepalive: true });

@@ -3,10 +3,10 @@ import { useShared } from '../../src/store/hooks.ts';
 import { useGate } from '../../src/store/useGate.ts';
 import { SheetsLookup } from './SheetsLookup.tsx';
 
-/** Hint about changed sheets: shown only if something has changed since the previous login. */
+/** Hint about changed sheets: shown only if something has changed since the user has last seen it. */
 export function ChangedSheetsHint() {
   const user = useShared((state) => state.user);
-  const since = changedSince(user?.previousLogin);
+  const since = changedSince(user?.sheetsSince ?? user?.previousLogin);
   const isThere = useGate('changed-sheets-hint', since !== null);
   return isThere && since && <SheetsLookup key={user?.userId} since={since} userId={user?.userId ?? ''} />;
 }

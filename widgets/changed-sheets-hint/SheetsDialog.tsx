@@ -17,11 +17,13 @@ import css from './changed-sheets-hint.css';
 interface Props {
   sheets: ChangedSheets;
   since: string;
+  /** Called as the user closes the hint or follows its link. */
+  onSeen: () => void;
   onClose: () => void;
 }
 
 /** The products with changed documents, and a link to all of them. */
-export function SheetsDialog({ sheets: { hits, total }, since, onClose }: Props) {
+export function SheetsDialog({ sheets: { hits, total }, since, onSeen, onClose }: Props) {
   useStyles(css);
   const t = useTexts(changedSheetsTexts);
   const page = useShared(({ payload }) => payload.links?.productSheetsPage);
@@ -31,18 +33,26 @@ export function SheetsDialog({ sheets: { hits, total }, since, onClose }: Props)
   });
   const introId = useId();
   const more = total - hits.length;
+  const close = () => {
+    onSeen();
+    onClose();
+  };
 
   return (
     <Dialog
       title={t('changedSheets.title')}
       closeText={t('changedSheets.close')}
-      onClose={onClose}
+      onClose={close}
       describedBy={introId}
       footer={
         <>
-          <Button onClick={onClose}>{t('changedSheets.close')}</Button>
+          <Button onClick={close}>{t('changedSheets.close')}</Button>
           {page && (
-            <ButtonLink variant="primary" href={changedSheetsAddress(page, since, location.href)}>
+            <ButtonLink
+              variant="primary"
+              href={changedSheetsAddress(page, since, location.href)}
+              onClick={onSeen}
+            >
               {t('changedSheets.show')}
             </ButtonLink>
           )}

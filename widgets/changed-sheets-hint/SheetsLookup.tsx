@@ -5,6 +5,7 @@ import { loadService } from '../../src/store/load-service.ts';
 import { endSheetsCheck } from '../../src/store/sheets-check.ts';
 import { useRead } from '../../src/store/useRead.ts';
 import { changedSheetsTexts } from '../../src/texts/changed-sheets.ts';
+import { confirmSeenSheets } from './confirm-seen-sheets.ts';
 import { SheetsDialog } from './SheetsDialog.tsx';
 
 const NAME = 'changed-sheets-hint';
@@ -45,5 +46,15 @@ export function SheetsLookup({ since, userId }: Props) {
     if (isOver) close();
   });
 
-  return changed && !isOver && <SheetsDialog sheets={changed} since={since} onClose={close} />;
+  return (
+    changed &&
+    !isOver && (
+      <SheetsDialog
+        sheets={changed}
+        since={since}
+        onSeen={() => confirmSeenSheets(page.store)}
+        onClose={close}
+      />
+    )
+  );
 }

@@ -26,9 +26,13 @@ export function signIn(
   tellOnce(c, once);
 }
 
-/** Records the time of the login, and of the previous one (spec S§3). */
+/** Records the time of the login, and of the previous one (spec S§3). Changed sheets not seen since stay to be told. */
 export function noteLogin({ users, now }: Ground, user: UserRecord): UserRecord {
-  return users.change(user.id, { previousLogin: user.lastLogin, lastLogin: now().toISOString() });
+  return users.change(user.id, {
+    previousLogin: user.lastLogin,
+    lastLogin: now().toISOString(),
+    sheetsSince: user.sheetsSince ?? user.lastLogin,
+  });
 }
 
 /** Ends the browser's session; the new one keeps the browser's faults only. @param once what the next page tells */

@@ -45,6 +45,11 @@ export function meRoutes(ground: Ground): Hono<ServiceEnvironment> {
     return c.json(viewUser(users.change(id, { newEmail: null })));
   });
 
+  app.put('/sheets-seen', (c) => {
+    users.change(knownUser(c, ground).id, { sheetsSince: null });
+    return c.body(null, 204);
+  });
+
   // All sessions of the user: also that of this call.
   app.post('/logout-everywhere', (c) => {
     renewStamp(ground, knownUser(c, ground).id);

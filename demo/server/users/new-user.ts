@@ -29,6 +29,7 @@ export function newUser(details: UserDetails): UserRecord {
     newEmail: null,
     lastLogin: null,
     previousLogin: null,
+    sheetsSince: null,
     notifications: { documents: { enabled: true, interval: 'weekly' } },
     customerService: null,
     accountManager: null,

@@ -35,6 +35,8 @@ export interface UserRecord {
   newEmail: string | null;
   lastLogin: string | null;
   previousLogin: string | null;
+  /** Time since which the user has not seen what sheets have changed; `null` if all was seen since the last login. */
+  sheetsSince: string | null;
   notifications: { documents: { enabled: boolean; interval: NotificationInterval } };
   customerService: Contact | null;
   accountManager: Contact | null;

@@ -36,6 +36,7 @@ export function viewUser(user: UserRecord, token?: string): UserView {
     ...(user.customerService ? { customerService: user.customerService } : {}),
     ...(user.accountManager ? { accountManager: user.accountManager } : {}),
     ...(user.previousLogin ? { previousLogin: user.previousLogin } : {}),
+    ...(user.sheetsSince ? { sheetsSince: user.sheetsSince } : {}),
     requiredActions: user.requiredActions,
     privacyPolicyStates: user.privacyPolicyStates,
     validationState: user.validationState,

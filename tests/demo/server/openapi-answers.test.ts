@@ -151,6 +151,7 @@ describe('real answers are as described', { shuffle: false }, () => {
       body: { version: '2026-09' },
     });
     await check(browser, `user DELETE ${me}/changeEmail`, `${me}/changeEmail`, 200);
+    await check(browser, `user PUT ${me}/sheets-seen`, `${me}/sheets-seen`, 204);
     const other = demo.browser();
     await other.login('rita.holm@example.com');
     await check(other, `user POST ${me}/logout-everywhere`, `${me}/logout-everywhere`, 204);

@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import { askForSheetsCheck } from '../../../src/store/sheets-check.ts';
 import { ChangedSheetsHint } from '../../../widgets/changed-sheets-hint/ChangedSheetsHint.tsx';
 import { press, says } from '../hands.ts';
-import type { Opened, Scenario } from '../scenario.ts';
+import { type Opened, type Scenario, USER } from '../scenario.ts';
 
 const MYSHEETS = 'POST /api/v1/document/mysheets';
+const CONFIRM = 'PUT /api/v1/user/me/sheets-seen';
 const MANIFEST = 'POST /api/v1/manifest/search';
 const changed = { id: 'p-1', product_name: 'Oxidra Red', assets: [{ id: 'a-1', type: 'tds', version: 3 }] };
 
@@ -39,5 +41,18 @@ export const sheetScenarios: Scenario[] = [
     },
     works: says('Technical data sheet'),
     malformed: [{ code: 7 }],
+  },
+  {
+    makes: 'confirmSheets',
+    call: CONFIRM,
+    ...hint,
+    answers: { ...hint.answers, [CONFIRM]: { status: 204 } },
+    payload: { user: { ...USER, sheetsSince: '2026-02-01T00:00:00Z' } },
+    told: 'nowhere',
+    because: 'Nothing is lost: the next login shows the hint once more.',
+    fill: show,
+    act: press('Close'),
+    works: ({ sent }) => waitFor(() => expect(sent.map(({ call }) => call)).toContain(CONFIRM)),
+    closes: true,
   },
 ];

@@ -141,6 +141,19 @@ test('says how many more products there are', async () => {
   expect(screen.getByText('and 12 more products')).toBeDefined();
 });
 
+test('tells a service that keeps it that the changes were seen, and looks from where that says', async () => {
+  const confirmed = 'PUT /api/v1/user/me/sheets-seen';
+  const { hand, sent } = open(
+    { [confirmed]: { status: 204 } },
+    { user: { ...user, sheetsSince: '2026-07-01T00:00:00.000Z' } },
+  );
+  await findDialog();
+  expect(sent.find(({ call }) => call === SHEETS)?.url).toContain('min_doc_date=2026-07-01');
+  expect(sent.map(({ call }) => call)).not.toContain(confirmed);
+  await hand.keyboard('{Escape}');
+  await waitFor(() => expect(sent.map(({ call }) => call)).toContain(confirmed));
+});
+
 test('is closed by its buttons and by Escape', async () => {
   const { hand, show, closeOverlay } = open();
   await findDialog();

@@ -69,6 +69,17 @@ describe('POST /login', () => {
     expect(second.previousLogin).toBe('2026-11-02T09:00:00.000Z');
   });
 
+  test('tells of changed sheets until they were seen, over any number of logins', async () => {
+    const since = async () => (await (await browser.login('rita.holm@example.com')).json()).sheetsSince;
+    const first = await since();
+    demo.wait(3600);
+    expect(first === undefined ? '2026-11-02T09:00:00.000Z' : first).toBe(await since());
+    demo.wait(3600);
+    expect((await browser.call('PUT', 'user', '/api/v1/user/me/sheets-seen')).status).toBe(204);
+    expect((await browser.payload()).user).not.toHaveProperty('sheetsSince');
+    expect(await since()).toBe('2026-11-02T10:00:00.000Z');
+  });
+
   test('sets a cookie that scripts and foreign sites cannot use', async () => {
     const response = await browser.login('rita.holm@example.com');
     const [cookie, ...others] = response.headers.getSetCookie();
