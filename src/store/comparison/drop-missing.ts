@@ -8,6 +8,7 @@ import { loadService } from '../load-service.ts';
 import { addNotice } from '../notices.ts';
 import type { ComparisonPage } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
+import { confirmDropped } from './confirm-dropped.ts';
 import { replaceComparison } from './replace-comparison.ts';
 import { comparisonOfRecord } from './saved-content.ts';
 
@@ -43,10 +44,11 @@ export async function dropMissingProducts(page: ComparisonPage, missing: Readonl
   if (store.getState().token === null) return;
   try {
     const { readComparison } = await loadService(() => import('../../services/comparisons.ts'));
-    const { dropped, ...saved } = await readComparison(httpContextOf(store), before.id);
-    if (active.latest().comparison.id !== before.id || dropped.length === 0) return;
+    const saved = await readComparison(httpContextOf(store), before.id);
+    if (active.latest().comparison.id !== before.id || saved.dropped.length === 0) return;
     active.put(comparisonOfRecord(saved, before));
-    tellDropped(dropped);
+    tellDropped(saved.dropped);
+    confirmDropped(store, saved);
   } catch (error) {
     if (!failureOf(error).isGone || active.latest().comparison.id !== before.id) return;
     replaceComparison(page, newComparison(new Date()));

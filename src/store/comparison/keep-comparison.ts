@@ -15,6 +15,7 @@ import { createOnce } from '../write/create-once.ts';
 import { isPending } from '../write/creation-keys.ts';
 import { type ComparisonPage, sendWhatWaits } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
+import { confirmDropped } from './confirm-dropped.ts';
 import { replaceComparison } from './replace-comparison.ts';
 import { comparisonOfRecord, detailsOf } from './saved-content.ts';
 
@@ -78,6 +79,7 @@ export async function loadComparison(page: ComparisonPage, id: string): Promise<
   const { title, dropped } = saved;
   replaceComparison(page, comparisonOfRecord(saved));
   if (dropped.length > 0) say(page, 'warning', 'comparison.dropped', { title, names: dropped.join(', ') });
+  confirmDropped(page.store, saved);
   return true;
 }
 

@@ -64,7 +64,8 @@ test('a failed start leaves no port open', { timeout: 60_000 }, async () => {
 });
 
 test('the command line is read, or a sentence says what is wrong with it', () => {
-  expect(readDemoOptions([])).toEqual({ fresh: false, hasRateLimits: true, foreignOrigins: [] });
+  const none = { foreignOrigins: [], trustedProxies: [] };
+  expect(readDemoOptions([])).toEqual({ fresh: false, hasRateLimits: true, ...none });
   expect(
     readDemoOptions(['--port', '4500', '--scale', '3000', '--data', ':memory:', '--fresh', '--no-limits']),
   ).toEqual({
@@ -73,7 +74,7 @@ test('the command line is read, or a sentence says what is wrong with it', () =>
     data: ':memory:',
     fresh: true,
     hasRateLimits: false,
-    foreignOrigins: [],
+    ...none,
   });
   expect(readDemoOptions(['--port', '70000'])).toBe(
     '--port must be a whole number from 1 to 65531; it was "70000".',

@@ -60,13 +60,16 @@ describe('products that are gone', () => {
       basket: [item(1), item(3)],
       dropped: ['Pigment 2'],
     };
-    fakeServices({
+    const sent = fakeServices({
       ...answersWith([product(1), product(3)]),
       'GET /api/v1/product-comparison/c-1': { json: saved },
+      'PUT /api/v1/product-comparison/c-1': { json: { ...saved, dropped: [] } },
     });
     const { store, bus } = open({ user });
     await waitFor(() => expect(comparisonOf(store, bus).state.getState().comparison.basket).toHaveLength(2));
     expect(store.getState().notices.at(-1)?.text).toContain('Pigment 2');
+    // Told until it is saved without them.
+    await waitFor(() => expect(sent.map(({ call }) => call)).toContain('PUT /api/v1/product-comparison/c-1'));
     await table();
   });
 

@@ -1,4 +1,5 @@
 import type { SavedComparison } from '../../../src/services/comparisons.ts';
+import { confirmDropped } from '../../../src/store/comparison/confirm-dropped.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { addNotice } from '../../../src/store/notices.ts';
 import { type Read, useRead } from '../../../src/store/useRead.ts';
@@ -17,10 +18,12 @@ export function useSavedComparisons(userId: string): Read<SavedComparison[]> {
   return useRead(`comparisons ${userId}`, async (http, signal) => {
     const [{ listComparisons }] = await Promise.all([loadComparisons(), loadCards()]);
     const comparisons = await listComparisons(http, { signal });
-    for (const { title, dropped } of comparisons) {
+    for (const comparison of comparisons) {
+      const { title, dropped } = comparison;
       if (dropped.length === 0) continue;
       const told = text('profile.comparisons.dropped', { title, products: dropped.join(', ') });
       addNotice(store, { type: 'info', text: told });
+      confirmDropped(store, comparison);
     }
     return comparisons.toSorted((a, b) => (b.updatedDate ?? '').localeCompare(a.updatedDate ?? ''));
   });
