@@ -9,7 +9,8 @@ const NOT_ABORTABLE = new Set([
   ...['acceptPrivacyPolicy', 'changeEmail', 'changeMe', 'changePassword', 'requestValidation', 'register'],
   ...['createComparison', 'updateComparison', 'deleteComparison', 'saveFavourite', 'deleteFavourite'],
   ...['forgotPassword', 'resetPassword', 'sendEmailVerification', 'sendContactForm'],
-  ...['issueDownloadToken', 'readFormToken', 'keepFormulation', 'logoutEverywhere', 'withdrawEmailChange'],
+  ...['withdrawEmailChange', 'logoutEverywhere', 'confirmSheets'],
+  ...['issueDownloadToken', 'readFormToken', 'keepFormulation'],
   ...['createCatalog', 'updateCatalog', 'deleteCatalog', 'keepCatalog'],
 ]);
 
