@@ -38,6 +38,7 @@ export const userRows: readonly Row[] = [
   { operation: 'changeEmail', cases: call(`${me}/changeEmail`, signedIn, { body: { newEmail: email } }) },
   { operation: 'withdrawEmailChange', cases: call(`${me}/changeEmail`, signedIn) },
   { operation: 'logoutEverywhere', cases: call(`${me}/logout-everywhere`, signedIn) },
+  { operation: 'confirmSheets', cases: call(`${me}/sheets-seen`, signedIn) },
   {
     operation: 'requestValidation',
     cases: call(
