@@ -1,8 +1,11 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 const fileName = 'demo.sqlite';
+
+/** Increase when a table that outlives the catalogue changes: data of another layout cannot be read. */
+const LAYOUT = 2;
 
 /** Where the data live. */
 export interface DatabaseOptions {
@@ -12,12 +15,35 @@ export interface DatabaseOptions {
   fresh?: boolean;
 }
 
-/** Opens the demo's database, empty or as the last run left it. Each part of the demo makes its own tables. */
+/**
+ * Opens the demo's database, empty or as the last run left it. Data of another layout are set aside, and said to be. Each
+ * part of the demo makes its own tables.
+ */
 export function openDatabase({ directory, fresh = false }: DatabaseOptions): DatabaseSync {
-  const database = new DatabaseSync(directory === ':memory:' ? directory : fileIn(directory, fresh));
+  const isInMemory = directory === ':memory:';
+  const database = isInMemory ? new DatabaseSync(directory) : openFile(fileIn(directory, fresh));
   // WAL lets a second process look on; NORMAL loses at most the last moment in a power cut, fine for a demo.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
+  database.exec(`PRAGMA user_version = ${LAYOUT}`);
   return database;
+}
+
+function openFile(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  if (isCurrent(database)) return database;
+  // Closing it writes what waits into the file itself.
+  database.close();
+  const old = file.replace(/\.sqlite$/, `-${new Date().toISOString().slice(0, 10)}.sqlite`);
+  renameSync(file, old);
+  console.log(`The data of an earlier version are kept in ${old}; the demo starts with new data.`);
+  return new DatabaseSync(file);
+}
+
+/** Whether it is empty, or of this layout. */
+function isCurrent(database: DatabaseSync): boolean {
+  const { user_version: layout } = database.prepare('PRAGMA user_version').get() ?? {};
+  const { tables } = database.prepare('SELECT count(*) AS tables FROM sqlite_schema').get() ?? {};
+  return layout === LAYOUT || tables === 0;
 }
 
 function fileIn(directory: string, fresh: boolean): string {
