@@ -314,7 +314,7 @@ test('changes are kept while they cannot be saved', async ({ page, expectConsole
   await expect(basket(page).getByText(/could not be saved/)).toBeVisible();
   await stop();
   stop = await failUpdates(page, 'status=401');
-  await moveDown(one);
+  await moveDown(two);
   await expect(basket(page).getByText(/Your session has ended/)).toBeVisible();
   await inBasket(page, 'Log in').click();
   await expect(dialog(page, /log in/i)).toBeVisible();

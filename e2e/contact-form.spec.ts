@@ -28,14 +28,24 @@ test.beforeEach(({ page, expectConsole }) => {
 });
 
 test.describe('each kind is sent to its mailbox, and the form is empty again (rows 103 to 107, 110)', () => {
-  const kinds: readonly { about: string; asks: Record<string, string>; to: string }[] = [
-    { about: 'contact_block', asks: { Industry: 'Coatings', Topic: 'Samples' }, to: 'samples@example.com' },
-    { about: 'bce', asks: { Subregion: 'Western Europe', Industry: 'Plastics' }, to: 'business@example.com' },
-    { about: 'psr', asks: {}, to: 'product-safety@example.com' },
-    { about: 'customer_service', asks: {}, to: 'service@example.com' },
-    { about: 'account_manager', asks: {}, to: 'sales@example.com' },
+  const kinds: readonly { about: string; title: string; asks: Record<string, string>; to: string }[] = [
+    {
+      about: 'contact_block',
+      title: 'General question',
+      asks: { Industry: 'Coatings', Topic: 'Samples' },
+      to: 'samples@example.com',
+    },
+    {
+      about: 'bce',
+      title: 'Business enquiry',
+      asks: { Subregion: 'Western Europe', Industry: 'Plastics' },
+      to: 'business@example.com',
+    },
+    { about: 'psr', title: 'Product safety', asks: {}, to: 'product-safety@example.com' },
+    { about: 'customer_service', title: 'Customer service', asks: {}, to: 'service@example.com' },
+    { about: 'account_manager', title: 'Account manager', asks: {}, to: 'sales@example.com' },
   ];
-  for (const { about, asks, to } of kinds) {
+  for (const { about, title, asks, to } of kinds) {
     test(about, async ({ page, browserName }) => {
       const message = words(browserName);
       const { field, fill, submit } = await openContactPage(page, about);
@@ -46,7 +56,7 @@ test.describe('each kind is sent to its mailbox, and the form is empty again (ro
       await expect(field('First name')).toHaveValue('');
       const [mail] = await mailsTo(page, to, 1, message);
       expect(mail?.text).toContain('Nora Quist (nora.quist@example.org) writes:');
-      expect(mail?.text).toContain(`Form: ${about}`);
+      expect(mail?.text).toContain(`Kind of message:\n${title}`);
     });
   }
 });
@@ -126,7 +136,7 @@ test('as an overlay, by keyboard alone: opened for a product, sent, confirmed, a
   await expect(confirmation.getByText('We have received it')).toBeFocused();
   await checkAxe(page);
   const [mail] = await mailsTo(page, 'info@example.com', 1, message);
-  expect(mail?.text).toMatch(/prd: \d+ · productName: .+ · forIndustry: coatings/);
+  expect(mail?.text).toMatch(/Product:\n.+\nProduct code: \d+\nIndustry: Coatings/);
   await page.keyboard.press('Escape');
   await expect(confirmation).toHaveCount(0);
   await expect(opener).toBeFocused();
