@@ -52,7 +52,7 @@ test('a PDF, a print and a ZIP that fail leave a product’s page as it is, and 
   const tabs: Page[] = [];
   page.on('popup', (tab) => tabs.push(tab));
   const print = island(page, widget).getByRole('link', { name: 'Print' });
-  const saved = isViewed ? 'A new tab shows the PDF.' : 'Rubelis Red 3240.pdf is saved.';
+  const saved = isViewed ? 'A new tab shows the PDF.' : 'Rubelis Red 3240, Coatings.pdf is saved.';
   await failAndRetry(page, { widget, call, start: () => print.click(), saved });
   expect(tabs.map((tab) => tab.isClosed())).toEqual(isViewed ? [true, false] : []);
 
