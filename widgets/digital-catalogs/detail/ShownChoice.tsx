@@ -14,6 +14,7 @@ export function ShownChoice({ onChange }: { onChange: (shown: 'all' | 'excluded'
   return (
     <Choice
       className="ce-own__shown"
+      size="small"
       label={text('catalog.shown')}
       options={[
         { value: 'all', title: text('catalog.shown.all', { count: formatNumber(all) }) },
