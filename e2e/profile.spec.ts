@@ -303,7 +303,7 @@ test('the account is deleted after a question, by its mailed link', async ({ pag
   await expect(notice(page, 'Your account is deleted.')).toBeVisible();
 });
 
-test('who signs out in another tab sees no profile any more, and finds the edits again', {
+test('who signs out in another tab sees no profile any more, and leaves no edits behind', {
   tag: '@engines',
 }, async ({ page, context, baseURL }) => {
   const { email } = await becomeMember(page, baseURL);
@@ -317,7 +317,7 @@ test('who signs out in another tab sees no profile any more, and finds the edits
   await expect(area.getByText(email)).toHaveCount(0);
   await area.getByRole('link', { name: 'Log in' }).click();
   await loginDialog(page).logIn(email, PASSWORD);
-  await expect(box('Company')).toHaveValue('Analytical Colours');
+  await expect(box('Company')).toHaveValue('Tests');
 });
 
 test('an old login must log in again before a new password', async ({ page, baseURL, expectConsole }) => {
