@@ -11,6 +11,8 @@ const GLOBALS = [
   '_paq',
 ];
 const HOME = location.href;
+/** Fakes of time that are undone in the wrong order stay, and each test after them waits in vain. */
+const CLOCK = { setTimeout, clearTimeout, setInterval, requestAnimationFrame, cancelAnimationFrame, Date };
 let undo: (() => void)[] = [];
 
 /** Notes what a test adds to the window that all files share, and that only its adder could take off again. */
@@ -34,9 +36,17 @@ export function resetPage(): void {
   removeCookies();
   history.replaceState(null, '', '/');
   vi.useRealTimers();
-  if (location.href === HOME) return;
   // One window for all files: each test after this one would fail, and none would say why.
-  throw new Error(`The test has left the page for ${location.href}`);
+  if (location.href !== HOME) throw new Error(`The test has left the page for ${location.href}`);
+  failOnFakes();
+}
+
+function failOnFakes(): void {
+  const fakes = Object.entries(CLOCK).filter(([name, real]) => Reflect.get(globalThis, name) !== real);
+  Object.assign(globalThis, CLOCK);
+  const names = fakes.map(([name]) => name);
+  if (names.length > 0)
+    throw new Error(`The test has left fakes behind: ${names}. Leave vi.useRealTimers to resetPage.`);
 }
 
 /** Undoes something at the end of the test. */

@@ -13,7 +13,6 @@ beforeEach(() => {
   onTop.mockReset();
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 

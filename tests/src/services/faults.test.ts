@@ -79,7 +79,6 @@ const run = (call: ServiceFunction, signal?: AbortSignal): Promise<unknown> => {
 const isPatientList = (result: unknown) => Array.isArray(result) && result.length === 0;
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { retryWhenOnline } from '../../../src/store/retry-when-online.ts';
 
 const retry = vi.fn();
@@ -7,7 +7,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   retry.mockReset();
 });
-afterEach(() => void vi.useRealTimers());
 
 test('tries again once as the browser is back online, and not by the clock besides', () => {
   retryWhenOnline(0, retry);

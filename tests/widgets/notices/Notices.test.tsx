@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { addNotice } from '../../../src/store/notices.ts';
 import { examples } from '../../../widgets/notices/examples.ts';
@@ -9,9 +9,6 @@ import { renderIsland } from '../../support/render-island.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));

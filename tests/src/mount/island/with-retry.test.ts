@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { withRetry } from '../../../../src/mount/island/with-retry.ts';
 import { greeting } from '../../../support/test-islands.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it('tries the code of an island twice, and leaves the contract as it is', async () => {

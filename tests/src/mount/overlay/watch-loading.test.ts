@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openRegistry } from '../../../../src/mount/open-registry.ts';
 import { type Loading, watchLoading } from '../../../../src/mount/overlay/watch-loading.ts';
 import { addHtml, withFreshPage } from '../../../support/fresh-page.ts';
@@ -75,7 +75,6 @@ describe('watchLoading', () => {
       for (const name of ['login', 'contact', 'cookie-modal'])
         openRegistry().bus.emit('overlay:open', { name });
     });
-    afterEach(() => void vi.useRealTimers());
     const pass = (time: number) => vi.advanceTimersByTime(time);
 
     it('covers after 200 ms, until it is there', () => {

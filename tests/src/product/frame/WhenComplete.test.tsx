@@ -1,11 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { WhenComplete } from '../../../../src/product/frame/WhenComplete.tsx';
 import { usePending } from '../../../../src/ui/base/pending.ts';
 import { useFocusHandover } from '../../../../src/ui/base/useFocusHandover.ts';
-
-afterEach(() => vi.useRealTimers());
 
 function Part({ name, isPending = false }: { name: string; isPending?: boolean }) {
   usePending(isPending);

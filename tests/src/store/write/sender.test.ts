@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../../../../src/payload/schema.ts';
 import { signIn } from '../../../../src/store/session.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
@@ -34,7 +34,6 @@ function setUp(payload: { user?: User } = {}) {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 test('several changes in a row are one call, in a moment', async () => {
   const { service, change, answer } = setUp();

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ToastRegion } from '../../../../src/ui/message/ToastRegion.tsx';
 import { currentToasts, type ToastMessage } from '../../../../src/ui/message/toast-message.ts';
 
@@ -8,9 +8,6 @@ const failed: ToastMessage = { id: '2', tone: 'error', text: 'Not saved' };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));

@@ -29,15 +29,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   heights = { use: 1000, technical: 2000, documents: 1000 };
   vi.stubGlobal('innerHeight', 800);
-  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, 16));
-  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
   vi.stubGlobal('scrollBy', ({ top }: { top: number }) => vi.stubGlobal('scrollY', scrollY + top));
   scrollOf(0);
   history.replaceState({ own: 1 }, '', '/product');
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   opened.mockReset();
   history.replaceState(null, '', '/');
 });

@@ -1,15 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from '../../../../src/ui/dialog/Dialog.tsx';
 import { Tooltip } from '../../../../src/ui/popover/Tooltip.tsx';
 
 beforeEach(async () => {
   await import('../../../../src/ui/popover/place-popover.ts');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const example = (

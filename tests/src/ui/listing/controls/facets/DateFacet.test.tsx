@@ -1,13 +1,12 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { ListingQuery } from '../../../../../../src/domain/search/listing-query.ts';
 import { DateFacet } from '../../../../../../src/ui/listing/controls/facets/DateFacet.tsx';
 import { fakeAnswer, fakeQuery } from '../../../../../support/fake-listing.ts';
 import { showInListing } from '../../../../../support/show-in-listing.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 22, 15), shouldAdvanceTime: true }));
-afterEach(() => void vi.useRealTimers());
 
 const LOGIN = '2026-11-20T16:45:30.000Z';
 const user = { userId: 'u-1', email: 'a@example.com', token: 't', previousLogin: LOGIN };

@@ -1,12 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { ProductHit } from '../../../../../../src/domain/search/search-hit.ts';
 import { Announcer } from '../../../../../../src/ui/listing/controls/result/Announcer.tsx';
 import { fakeAnswer } from '../../../../../support/fake-listing.ts';
 import { showInListing } from '../../../../../support/show-in-listing.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const said = () => screen.getByRole('status').textContent;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { use } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { SearchBox } from '../../../../../../src/ui/listing/controls/search/SearchBox.tsx';
 import type * as SuggestionsModule from '../../../../../../src/ui/listing/controls/search/SearchSuggestions.tsx';
 import { fakeQuery } from '../../../../../support/fake-listing.ts';
@@ -23,7 +23,6 @@ vi.mock(
 
 beforeAll(() => import('../../../../../../src/ui/listing/controls/search/SearchSuggestions.tsx'));
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => void vi.useRealTimers());
 
 /** A search box of a listing that takes each term at once, as the engine does. */
 function show(term = '') {
