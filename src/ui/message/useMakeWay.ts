@@ -32,9 +32,17 @@ function liftOf(region: HTMLElement): number {
   region.style.setProperty('--ce-_lift', '0px');
   const active = deepActiveElement();
   if (!active) return 0;
-  const covered = active.getBoundingClientRect();
-  const isCovered = [...region.children].some((list) => overlaps(list.getBoundingClientRect(), covered));
+  // Above its label, too: a field without one is a riddle.
+  const covered = [active, ...labelsOf(active)].map((each) => each.getBoundingClientRect());
+  const isCovered = [...region.children].some((list) => {
+    const box = list.getBoundingClientRect();
+    return covered.some((each) => overlaps(box, each));
+  });
   const { bottom, height } = region.getBoundingClientRect();
-  const lift = bottom - covered.top + GAP;
+  const lift = bottom - Math.min(...covered.map(({ top }) => top)) + GAP;
   return isCovered && lift + height < innerHeight ? lift : 0;
+}
+
+function labelsOf(active: Element): Iterable<Element> {
+  return (active as Partial<HTMLInputElement>).labels ?? [];
 }

@@ -3,8 +3,15 @@ import { useRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useMakeWay } from '../../../../src/ui/message/useMakeWay.ts';
 
+interface PageProps {
+  newest: string | undefined;
+  controls: Record<string, number>;
+  /** Text fields, each 20 px below the top of its label. */
+  fields?: Record<string, number>;
+}
+
 /** Messages of 60 px at the bottom of the window, and controls at some heights. */
-function Page({ newest, controls }: { newest: string | undefined; controls: Record<string, number> }) {
+function Page({ newest, controls, fields = {} }: PageProps) {
   const region = useRef<HTMLElement>(null);
   useMakeWay(region, newest);
   const at = (top: number, height: number) => (element: HTMLElement | null) => {
@@ -16,6 +23,14 @@ function Page({ newest, controls }: { newest: string | undefined; controls: Reco
         <button key={name} type="button" ref={at(top, 44)}>
           {name}
         </button>
+      ))}
+      {Object.entries(fields).map(([name, top]) => (
+        <div key={name}>
+          <label htmlFor={name} ref={at(top - 20, 20)}>
+            {name}
+          </label>
+          <input id={name} ref={at(top, 8)} />
+        </div>
       ))}
       <section
         ref={(element) => {
@@ -49,6 +64,16 @@ it('lifts messages above what has the focus, as they come and as the focus moves
   rerender(<Page newest={undefined} controls={controls} />);
   focus('above');
   expect(lift()).toBe('58px');
+});
+
+it('hides no label of the focused field', () => {
+  vi.stubGlobal('innerHeight', 800);
+  const { rerender } = render(<Page newest={undefined} controls={{}} fields={{ Name: 750 }} />);
+  act(() => screen.getByRole('textbox', { name: 'Name' }).focus());
+  rerender(<Page newest="1" controls={{}} fields={{ Name: 750 }} />);
+  expect(lift()).toBe('78px');
+  rerender(<Page newest="2" controls={{}} fields={{ Name: 600 }} />);
+  expect(lift()).toBe('0px');
 });
 
 it('does not move away from a press on one of its own buttons', () => {
