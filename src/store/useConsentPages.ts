@@ -1,4 +1,5 @@
 import { dataProtectionLink } from '../domain/data-protection-link.ts';
+import { userStatus } from '../domain/user-status.ts';
 import { useShared } from './hooks.ts';
 
 /**
@@ -13,9 +14,11 @@ export function useConsentPages(isAlways = false): {
 } | null {
   const { links = {}, productKey } = useShared(({ payload }) => payload);
   const user = useShared((state) => state.user);
+  const isInternal = userStatus(user) === 'internal';
   if (!isAlways && user?.consent.includes('inquiries')) return null;
   return {
     dataProtection: dataProtectionLink(links, productKey),
-    privacy: user && links.profile ? `${links.profile}#/privacy` : undefined,
+    // Internal users have no such page (spec S§6).
+    privacy: user && !isInternal && links.profile ? `${links.profile}#/privacy` : undefined,
   };
 }

@@ -103,6 +103,19 @@ test.each([
   await screen.findByRole('option', { name: 'REACH statement' });
 });
 
+test.each([
+  ['validated', '/profile#/privacy'],
+  ['internal', undefined],
+])(
+  'leads %s users to the privacy page of the profile, as far as they have one (S§6)',
+  async (role, address) => {
+    open({ user: { ...customer, tokenPayload: { roles: [role] } } });
+    await screen.findByRole('option', { name: 'REACH statement' });
+    const link = screen.queryByRole('link', { name: 'Privacy settings of your profile' });
+    expect(link?.getAttribute('href')).toBe(address);
+  },
+);
+
 test.each<[string, Answer, string]>([
   ['the service’s words', { json: { message: 'Not for you.' }, status: 404 }, 'Not for you.'],
   ['a session that is over', { json: {}, status: 401 }, 'Your session has ended. Log in to continue'],
