@@ -20,18 +20,33 @@ export type UserChanges = Partial<
 /** Which versions of the privacy policy a user has accepted (decision 25). */
 export type PrivacyPolicyStates = User['privacyPolicyStates'];
 
+const line = v.optional(v.nullable(v.string()), '');
+
+const address = v.object({ name: line, street: line, zipCode: line, city: line, country: line });
+
 const logEntries = v.array(
   v.object({
     type: v.string(),
     prd: v.optional(v.nullable(v.string()), null),
+    /** Of the product, if it exists; services may leave it out. */
+    productId: v.optional(v.nullable(v.string())),
     /** Name of the product, if it exists. */
     productName: v.optional(v.nullable(v.string()), null),
     /** ISO 8601. */
     createdDate: v.string(),
+    /** What the sample was requested for. Services may leave it out, as the addresses. */
+    reason: v.optional(v.nullable(v.string()), null),
+    address: v.optional(
+      v.nullable(v.object({ customer: address, shipping: v.optional(v.nullable(address), null) })),
+      null,
+    ),
   }),
 );
 
-/** An action of the user, such as a sample request (decision 76). */
+/** Postal address in the log; the country is a code. */
+export type LogAddress = v.InferOutput<typeof address>;
+
+/** An action of the user, such as a sample request (decision 76, spec P§3). */
 export type LogEntry = v.InferOutput<typeof logEntries>[number];
 
 /** GET /user/me: the current state of the user. */

@@ -78,7 +78,7 @@ export const profileTexts = {
   'profile.delete.text': 'Removes your profile and everything that you saved here.',
   'profile.delete.confirm.title': 'Delete your account?',
   'profile.delete.confirm.text':
-    'Your profile, your comparisons and your favourites will be removed. This cannot be undone.',
+    'Nothing is deleted yet: the next page asks you to confirm. Once you have, your profile, your comparisons and your favourites are removed for good.',
 
   'profile.consents.title': 'Your consents',
   'profile.consents.text': 'Each is optional, and you can withdraw it at any time.',
@@ -136,10 +136,15 @@ export const profileTexts = {
   'profile.notifications.quarterly.hint': 'At most one email in three months',
 
   'profile.samples.text': 'The samples that you requested, newest first.',
+  'profile.samples.latest': 'The latest {count} samples that you requested, newest first.',
   'profile.samples.list': 'Samples that you requested',
   'profile.samples.product': 'Product code',
   'profile.samples.date': 'Requested on',
   'profile.samples.unknown': 'not known',
+  'profile.samples.details': 'What you asked for',
+  'profile.samples.reason': 'What you need the sample for',
+  'profile.samples.address': 'Your address',
+  'profile.samples.shipping': 'Shipping address',
   'profile.samples.failed': 'The samples could not be loaded.',
   'profile.samples.empty.title': 'No samples yet',
   'profile.samples.empty.text': 'Request one on a product page. It is then listed here.',

@@ -58,7 +58,7 @@ export function ProfileArea({ user, ...props }: Props) {
           {title}
         </h2>
         <UnsavedContext value={unsaved}>
-          <Page key={route.path} user={user} router={router} />
+          <Page key={route.path} user={user} router={router} productPage={props.productPage} />
         </UnsavedContext>
       </div>
       {heldMove && <LeaveDialog onStay={() => setHeldMove(undefined)} onLeave={leave} />}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { profileRoutes } from '../../src/domain/profile/profile-routes.ts';
 import { defineIsland } from '../../src/mount/island/contract.ts';
+import { productPage } from '../../src/payload/product-page.ts';
 
 const start = v.picklist(profileRoutes.map(({ path }) => path));
 
@@ -19,6 +20,8 @@ export const profile = defineIsland({
     basePath: v.optional(v.string()),
     /** Route shown at `/`. */
     start: v.optional(start, '/personal'),
+    /** Address of a product's page, with `{id}` in it; the requested samples link there. */
+    productPage,
   }),
   needs: [],
   reads: [

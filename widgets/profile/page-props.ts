@@ -5,10 +5,13 @@ import type { User } from '../../src/payload/schema.ts';
 export interface ProfileProps {
   basePath?: string | undefined;
   start: string;
+  productPage: string;
 }
 
 /** Props of each page of the area. */
 export interface PageProps {
   user: User;
   router: Router;
+  /** Address of a product's page, with `{id}` in it. */
+  productPage: string;
 }

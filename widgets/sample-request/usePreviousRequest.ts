@@ -4,6 +4,7 @@ import { loadMe } from '../../src/store/load-me.ts';
 import { type Read, useRead } from '../../src/store/useRead.ts';
 
 const TYPE = 'sampleRequest';
+const NO_DETAILS = { type: TYPE, productName: null, reason: null, address: null };
 
 /** The user's previous sample request for this product, from the log (decision 76). */
 export interface PreviousRequest {
@@ -21,6 +22,6 @@ export function usePreviousRequest(prd: string): PreviousRequest {
   });
   return {
     log,
-    keep: () => log.replace([{ type: TYPE, prd, productName: null, createdDate: new Date().toISOString() }]),
+    keep: () => log.replace([{ ...NO_DETAILS, prd, createdDate: new Date().toISOString() }]),
   };
 }

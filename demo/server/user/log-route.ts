@@ -19,12 +19,19 @@ export function logRoute(ground: Ground): Hono<ServiceEnvironment> {
     if (!type) throw badRequest('The parameter "type" is missing.');
     if (!/^[1-9]\d{0,3}$/.test(limit)) throw badRequest('The parameter "limit" must be a number from 1.');
     const entries = log.find(id, { type, prd, limit: Math.min(Number(limit), mostEntries) });
-    return c.json(entries.map((entry) => ({ ...entry, productName: nameOf(entry.prd, c.get('viewer')) })));
+    return c.json(
+      entries.map(({ request, ...entry }) => ({
+        ...entry,
+        ...productOf(entry.prd, c.get('viewer')),
+        ...(request && { reason: request.reason, address: request.address }),
+      })),
+    );
   });
   return app;
 
-  /** The product's current name; `null` without a product, or where there is none for the viewer any more. */
-  function nameOf(prd: string | null, viewer: Viewer): string | null {
-    return prd === null ? null : (catalogue.find(prd, viewer)?.name ?? null);
+  /** Id and current name; `null` without a product, or where there is none for the viewer any more. */
+  function productOf(prd: string | null, viewer: Viewer) {
+    const product = prd === null ? undefined : catalogue.find(prd, viewer);
+    return { productId: product?.id ?? null, productName: product?.name ?? null };
   }
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { SampleRequest } from '../site/requests/sample-request.ts';
 
 /** A user's action that forms look up later (decision 76). */
 export interface LogEntry {
@@ -6,6 +7,8 @@ export interface LogEntry {
   prd: string | null;
   /** ISO 8601. */
   createdDate: string;
+  /** What the user asked for, as it was sent. */
+  request?: Pick<SampleRequest, 'reason' | 'address'> | undefined;
 }
 
 /** The log of users' actions. */
@@ -18,18 +21,22 @@ export interface UserLog {
 /** The log in the demo's database. */
 export function createUserLog(database: DatabaseSync): UserLog {
   database.exec(`CREATE TABLE IF NOT EXISTS user_log (
-    id INTEGER PRIMARY KEY, user_id TEXT NOT NULL, type TEXT NOT NULL, prd TEXT, created_date TEXT NOT NULL
+    id INTEGER PRIMARY KEY, user_id TEXT NOT NULL, type TEXT NOT NULL, prd TEXT, created_date TEXT NOT NULL,
+    request TEXT
   ) STRICT`);
   const insert = database.prepare(
-    'INSERT INTO user_log (user_id, type, prd, created_date) VALUES (?, ?, ?, ?)',
+    'INSERT INTO user_log (user_id, type, prd, created_date, request) VALUES (?, ?, ?, ?, ?)',
   );
-  const select = database.prepare(`SELECT type, prd, created_date AS createdDate FROM user_log
+  const select = database.prepare(`SELECT type, prd, created_date AS createdDate, request FROM user_log
     WHERE user_id = ?1 AND type = ?2 AND (?3 IS NULL OR prd = ?3) ORDER BY created_date DESC, id DESC LIMIT ?4`);
   return {
-    add(userId, { type, prd, createdDate }) {
-      insert.run(userId, type, prd, createdDate);
+    add(userId, { type, prd, createdDate, request }) {
+      insert.run(userId, type, prd, createdDate, request ? JSON.stringify(request) : null);
     },
     find: (userId, { type, prd, limit }) =>
-      select.all(userId, type, prd ?? null, limit) as unknown as LogEntry[],
+      select.all(userId, type, prd ?? null, limit).map(({ request, ...entry }) => ({
+        ...(entry as unknown as LogEntry),
+        ...(request !== null && { request: JSON.parse(String(request)) }),
+      })),
   };
 }

@@ -3,6 +3,7 @@ import {
   catalogFixtures,
   comparisonFixtures,
   formulationFixtures,
+  sampleAddress,
   sampleFixtures,
 } from '../../data/fixtures/saved-work.ts';
 import { copyCatalogs } from '../search/catalog/seed-catalogs.ts';
@@ -34,14 +35,14 @@ export function seedSavedWorkOf(database: DatabaseSync, userId: string, copyId =
     const isThere = comparisons.list(copyId).some(({ title }) => title === details.title);
     if (basket.length > 1 && !isThere) comparisons.create(copyId, { ...details, basket });
   }
-  for (const { productId, createdDate } of sampleFixtures.filter(isOwn)) {
+  for (const { productId, createdDate, reason } of sampleFixtures.filter(isOwn)) {
     const product = find.get(productId);
     if (!product) continue;
     const entry = { type: 'sampleRequest', prd: String(product.prd), createdDate };
     const isThere = log
       .find(copyId, { ...entry, limit: 1000 })
       .some((each) => each.createdDate === createdDate);
-    if (!isThere) log.add(copyId, entry);
+    if (!isThere) log.add(copyId, { ...entry, request: { reason, address: sampleAddress } });
   }
   const favorites = formulationFavorites(database);
   for (const { formulationIds } of formulationFixtures.filter(isOwn))

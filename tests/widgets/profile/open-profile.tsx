@@ -103,7 +103,10 @@ export function open(
   props: { basePath?: string; start?: string } = {},
 ): RenderedIsland & { hand: UserEvent } {
   if (!props.basePath) history.replaceState(null, '', `/profile#${route}`);
-  const island = renderIsland(<Profile start="/personal" {...props} />, { ...page, ...payload });
+  const island = renderIsland(<Profile start="/personal" productPage="/product/{id}" {...props} />, {
+    ...page,
+    ...payload,
+  });
   return { ...island, hand: userEvent.setup() };
 }
 

@@ -50,6 +50,57 @@ describe('/sample-requests (row 100)', () => {
     expect(link('Rubelis Red 3540').getAttribute('href')).toBe('/search?q=213540');
   });
 
+  test('leads to the products, and tells what was asked for (P§3)', async () => {
+    const address = (city: string) => ({
+      ...{ name: 'Analytical Colours', street: 'Mill Lane 4', zipCode: 'CB2', city, country: 'GB' },
+    });
+    const entry = { type: 'sampleRequest', prd: '213540', createdDate: '2026-09-02T12:00:00.000Z' };
+    answer(LOG, {
+      json: [
+        {
+          ...{
+            ...entry,
+            productId: 'p-0005',
+            productName: 'Rubelis Red 3540',
+            reason: 'Two lines,\nfor a trial.',
+          },
+          address: { customer: address('Cambridge'), shipping: address('Leeds') },
+        },
+        {
+          ...entry,
+          prd: '400312',
+          productId: null,
+          productName: null,
+          createdDate: '2026-06-18T12:00:00.000Z',
+        },
+      ],
+    });
+    const { hand } = visit();
+    expect((await screen.findByRole('link', { name: 'Rubelis Red 3540' })).getAttribute('href')).toBe(
+      '/product/p-0005',
+    );
+    expect(screen.queryByRole('link', { name: /400312/ })).toBeNull();
+    const details = screen.getByRole('button', { name: /What you asked for/ });
+    expect(details.getAttribute('aria-expanded')).toBe('false');
+    await hand.click(details);
+    const said = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(said).toEqual([
+      'Two lines,\nfor a trial.',
+      'Analytical Colours\nMill Lane 4\nCB2 Cambridge\nUnited Kingdom',
+      'Analytical Colours\nMill Lane 4\nCB2 Leeds\nUnited Kingdom',
+    ]);
+  });
+
+  test('says that only the latest 100 are listed', async () => {
+    const at = (minute: number) => new Date(Date.UTC(2026, 8, 2, 12, minute)).toISOString();
+    const entries = Array.from({ length: 100 }, (_, index) => ({
+      ...{ type: 'sampleRequest', prd: '213540', productName: 'Rubelis Red 3540', createdDate: at(index) },
+    }));
+    answer(LOG, { json: entries });
+    visit();
+    await screen.findByText('The latest 100 samples that you requested, newest first.');
+  });
+
   test('says that there are none', async () => {
     answer(LOG, { json: [] });
     visit();

@@ -65,7 +65,10 @@ const page = (comparison: Comparison) => ({
     document.cookie = `${COMPARISON_COOKIE}=${encodeURIComponent(stored)};path=/`;
   },
 });
-const list = { element: <Profile start="/personal" />, path: '/profile#/product-comparisons' };
+const list = {
+  element: <Profile start="/personal" productPage="/product/{id}" />,
+  path: '/profile#/product-comparisons',
+};
 
 export const comparisonWrites = [
   defineWrite<Comparison>({

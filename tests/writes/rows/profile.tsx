@@ -23,7 +23,7 @@ const ENDS_IT = 'ends the session itself';
 const GATE = 'leads through the logout; the next page asks again';
 
 const profile = (route: string) => () => ({
-  element: <Profile start="/personal" />,
+  element: <Profile start="/personal" productPage="/product/{id}" />,
   path: `/profile#${route}`,
 });
 const save = ({ button }: Tab) => button('Save changes');

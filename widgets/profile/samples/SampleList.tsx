@@ -1,30 +1,40 @@
 import { formatDate } from '../../../src/domain/format-date.ts';
+import { productAddress } from '../../../src/domain/product-address.ts';
 import type { LogEntry } from '../../../src/services/me.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { Link } from '../../../src/ui/action/Link.tsx';
+import { SampleDetails } from './SampleDetails.tsx';
 
-/** The requested samples, each with a link to its product. */
-export function SampleList({ entries }: { entries: readonly LogEntry[] }) {
+interface Props {
+  entries: readonly LogEntry[];
+  /** Address of a product's page, with `{id}` in it. */
+  productPage: string;
+}
+
+/** The requested samples, each with a link to its product and what was asked for. */
+export function SampleList({ entries, productPage }: Props) {
   const text = useTexts(profileTexts);
   const { search } = useShared((state) => state.payload.links) ?? {};
+  const addressOf = ({ productId, productName, prd }: LogEntry) => {
+    if (productId) return productAddress(productPage, productId, null);
+    // Services may name no ids. A product without a name is gone.
+    return productName && prd && search ? `${search}?${new URLSearchParams({ q: prd })}` : undefined;
+  };
 
   return (
-    <>
-      <p className="ce-profile-section__text">{text('profile.samples.text')}</p>
-      <ul aria-label={text('profile.samples.list')} className="ce-profile-section ce-profile-samples">
-        {entries.map(({ prd, productName, createdDate }) => {
-          const date = formatDate(createdDate);
-          const article = `${text('profile.samples.product')} ${prd ?? text('profile.samples.unknown')}`;
-          const title = productName ?? article;
-          return (
-            <li key={`${prd} ${createdDate}`} className="ce-profile-samples__entry">
+    <ul aria-label={text('profile.samples.list')} className="ce-profile-section ce-profile-samples">
+      {entries.map((entry) => {
+        const { prd, productName, createdDate } = entry;
+        const date = formatDate(createdDate);
+        const article = `${text('profile.samples.product')} ${prd ?? text('profile.samples.unknown')}`;
+        const title = productName ?? article;
+        const address = addressOf(entry);
+        return (
+          <li key={`${prd} ${createdDate}`} className="ce-profile-samples__entry">
+            <div className="ce-profile-samples__head">
               <span>
-                {prd && search ? (
-                  <Link href={`${search}?${new URLSearchParams({ q: prd })}`}>{title}</Link>
-                ) : (
-                  title
-                )}
+                {address ? <Link href={address}>{title}</Link> : title}
                 {productName && <span className="ce-profile-samples__article">{article}</span>}
               </span>
               {date && (
@@ -32,10 +42,11 @@ export function SampleList({ entries }: { entries: readonly LogEntry[] }) {
                   {text('profile.samples.date')} <time dateTime={createdDate}>{date}</time>
                 </span>
               )}
-            </li>
-          );
-        })}
-      </ul>
-    </>
+            </div>
+            <SampleDetails entry={entry} title={title} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -15,7 +15,7 @@ import { SampleList } from './SampleList.tsx';
 const MOST_ENTRIES = 100;
 
 /** `/sample-requests`: the user's sample requests, from the log (spec S§7, decision 76). */
-export function SamplesPage({ user }: PageProps) {
+export function SamplesPage({ user, productPage }: PageProps) {
   const text = useTexts(profileTexts);
   const { products } = useShared((state) => state.payload.links) ?? {};
   const read = useRead<LogEntry[]>(`sample-requests ${user.userId}`, async (http, signal) => {
@@ -35,5 +35,13 @@ export function SamplesPage({ user }: PageProps) {
       </EmptyState>
     );
   }
-  return <SampleList entries={newestFirst(read.value)} />;
+  const isCut = read.value.length >= MOST_ENTRIES;
+  return (
+    <>
+      <p className="ce-profile-section__text">
+        {isCut ? text('profile.samples.latest', { count: MOST_ENTRIES }) : text('profile.samples.text')}
+      </p>
+      <SampleList entries={newestFirst(read.value)} productPage={productPage} />
+    </>
+  );
 }

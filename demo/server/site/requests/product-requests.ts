@@ -41,7 +41,14 @@ export function productRequests(ground: Ground): Hono<SiteEnvironment> {
       const recipients = sampleRecipients(user);
       const mail = sampleMail(request, { product, recipients, site: origins.site });
       for (const { email } of recipients) outbox.put(email, mail);
-      log.add(user.id, { type: 'sampleRequest', prd: product.prd, createdDate: now().toISOString() });
+      const { reason, address } = request;
+      const createdDate = now().toISOString();
+      log.add(user.id, {
+        type: 'sampleRequest',
+        prd: product.prd,
+        createdDate,
+        request: { reason, address },
+      });
       return { sent: true };
     });
     return c.json(answer);

@@ -85,21 +85,41 @@ describe('PUT /user/me', () => {
 });
 
 describe('GET /user/me/log', () => {
-  test('gives the samples newest first, by the names of their products', async () => {
+  const home = {
+    name: 'Lind AB',
+    street: 'Storgatan 4',
+    zipCode: '111 23',
+    city: 'Stockholm',
+    country: 'SE',
+  };
+
+  test('gives the samples newest first, with their products and what was asked for', async () => {
     await browser.login('vera.lindqvist@example.com');
     const { id } = demo.ground.users.byEmail('vera.lindqvist@example.com') ?? { id: '' };
     const log = createUserLog(demo.ground.database);
     log.add(id, { type: 'sampleRequest', prd: '0', createdDate: '2026-10-01T10:00:00.000Z' });
     const find = demo.ground.database.prepare('SELECT prd, name FROM product WHERE id = ?');
     const { prd, name } = find.get('p-0001') ?? {};
-    log.add(id, { type: 'sampleRequest', prd: String(prd), createdDate: '2026-10-02T10:00:00.000Z' });
+    const request = {
+      reason: 'A trial.',
+      address: { customer: home, customShippingAddress: false, shipping: null },
+    };
+    log.add(id, {
+      ...{ type: 'sampleRequest', prd: String(prd), createdDate: '2026-10-02T10:00:00.000Z', request },
+    });
     log.add(id, { type: 'download', prd: String(prd), createdDate: '2026-10-03T10:00:00.000Z' });
     const entries = await (
       await browser.call('GET', 'user', '/api/v1/user/me/log?type=sampleRequest')
     ).json();
     expect(entries).toEqual([
-      { type: 'sampleRequest', prd, productName: name, createdDate: '2026-10-02T10:00:00.000Z' },
-      { type: 'sampleRequest', prd: '0', productName: null, createdDate: '2026-10-01T10:00:00.000Z' },
+      {
+        ...{ type: 'sampleRequest', prd, productId: 'p-0001', productName: name },
+        ...{ createdDate: '2026-10-02T10:00:00.000Z', ...request },
+      },
+      {
+        ...{ type: 'sampleRequest', prd: '0', productId: null, productName: null },
+        createdDate: '2026-10-01T10:00:00.000Z',
+      },
     ]);
   });
 });

@@ -159,8 +159,10 @@ describe('a request for a sample', () => {
       {
         type: 'sampleRequest',
         prd: active.prd,
+        productId: active.id,
         productName: active.name,
         createdDate: '2026-11-02T09:00:00.000Z',
+        ...{ reason: sample.reason, address: sample.address },
       },
       ...before,
     ]);

@@ -1,0 +1,47 @@
+import { countryName } from '../../../src/lib/country-name.ts';
+import type { LogAddress, LogEntry } from '../../../src/services/me.ts';
+import { useTexts } from '../../../src/store/hooks.ts';
+import { profileTexts } from '../../../src/texts/profile.ts';
+import { Disclosure } from '../../../src/ui/content/Disclosure.tsx';
+
+interface Props {
+  entry: LogEntry;
+  /** What the list calls the sample. */
+  title: string;
+}
+
+/** What was asked for, folded: reason and addresses (spec P§3). Nothing where the service does not tell. */
+export function SampleDetails({ entry: { reason, address }, title }: Props) {
+  const text = useTexts(profileTexts);
+  const facts = [
+    [text('profile.samples.reason'), reason],
+    [text('profile.samples.address'), address && linesOf(address.customer)],
+    [text('profile.samples.shipping'), address?.shipping && linesOf(address.shipping)],
+  ] as const;
+  const told = facts.filter(([, value]) => value);
+  if (told.length === 0) return null;
+  return (
+    <Disclosure
+      title={
+        <>
+          {text('profile.samples.details')}
+          <span className="ce-visually-hidden">: {title}</span>
+        </>
+      }
+    >
+      <dl className="ce-profile-samples__details">
+        {told.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  );
+}
+
+function linesOf({ name, street, zipCode, city, country }: LogAddress): string {
+  const place = [zipCode, city].filter(Boolean).join(' ');
+  return [name, street, place, country && countryName(country)].filter(Boolean).join('\n');
+}
