@@ -5,3 +5,7 @@ export const loadComparisons = () => loadService(() => import('../../../src/serv
 
 /** Fetches the code that deletes and renames saved comparisons. @throws {ServiceError} of kind `offline` */
 export const loadRecords = () => loadService(() => import('../../../src/store/comparison/saved-record.ts'));
+
+/** Loads what saves a comparison without products that are gone. */
+export const loadConfirmation = () =>
+  loadService(() => import('../../../src/store/comparison/confirm-dropped.ts'));

@@ -1,11 +1,10 @@
 import type { SavedComparison } from '../../../src/services/comparisons.ts';
-import { confirmDropped } from '../../../src/store/comparison/confirm-dropped.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { addNotice } from '../../../src/store/notices.ts';
 import { type Read, useRead } from '../../../src/store/useRead.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { loadCards } from './load-cards.ts';
-import { loadComparisons } from './load-comparisons.ts';
+import { loadComparisons, loadConfirmation } from './load-comparisons.ts';
 
 /**
  * The saved comparisons, last changed first. Removed products found while reading the list are reported once (decision
@@ -23,7 +22,11 @@ export function useSavedComparisons(userId: string): Read<SavedComparison[]> {
       if (dropped.length === 0) continue;
       const told = text('profile.comparisons.dropped', { title, products: dropped.join(', ') });
       addNotice(store, { type: 'info', text: told });
-      confirmDropped(store, comparison);
+      // Without its file the names are shown again at the next reading.
+      loadConfirmation().then(
+        ({ confirmDropped }) => confirmDropped(store, comparison),
+        () => {},
+      );
     }
     return comparisons.toSorted((a, b) => (b.updatedDate ?? '').localeCompare(a.updatedDate ?? ''));
   });
