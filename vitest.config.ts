@@ -45,6 +45,8 @@ const shared = {
   // One window, or process, for all files saves most of the time; the set-up files make it new.
   isolate: false,
   pool: 'threads' as const,
+  // Vitest leaves one of two cores idle.
+  maxWorkers: '100%',
   restoreMocks: true,
   // A busy machine can make any test late; what fails twice there is broken.
   retry: process.env.CI ? 1 : 0,

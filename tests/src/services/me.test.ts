@@ -75,7 +75,10 @@ describe('readLog', () => {
   it('asks by type, product and limit', async () => {
     const sent = answerAnyway([{ type: 'sampleRequest', createdDate: '2026-11-02T09:00:00.000Z' }]);
     expect(await me.readLog(http, { type: 'sampleRequest', prd: '4711', limit: 1 })).toEqual([
-      { type: 'sampleRequest', prd: null, productName: null, createdDate: '2026-11-02T09:00:00.000Z' },
+      {
+        ...{ type: 'sampleRequest', prd: null, productName: null, reason: null, address: null },
+        createdDate: '2026-11-02T09:00:00.000Z',
+      },
     ]);
     expect(sent[0]?.url).toBe(`${base}/log?type=sampleRequest&prd=4711&limit=1`);
   });
