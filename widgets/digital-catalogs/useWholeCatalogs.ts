@@ -6,6 +6,7 @@ import type { Catalogs } from '../../src/store/catalog/useCatalogs.ts';
 import { copyCatalog, makeCatalog, removeCatalog } from '../../src/store/catalog/whole-catalogs.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { openLogin } from '../../src/store/open-login.ts';
+import { wishAfterLogin } from '../../src/store/wish.ts';
 import { catalogsTexts } from '../../src/texts/catalogs.ts';
 import type { OwnPlace } from './useCatalogPlace.ts';
 
@@ -52,7 +53,8 @@ export function useWholeCatalogs({ perspective, hrefOf }: OwnPlace, catalogs?: C
     copy,
     remove,
     toggleFavourite(catalog: CatalogSummary) {
-      if (isSignedIn(() => catalogs?.toggleFavourite(catalog))) catalogs?.toggleFavourite(catalog);
+      if (page.store.getState().user) catalogs?.toggleFavourite(catalog);
+      else wishAfterLogin(page, `catalog ${catalog.id}`);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { RawPayload } from '../../../src/payload/schema.ts';
@@ -143,6 +143,19 @@ describe('visitors', () => {
     expect(opened.mock.calls).toEqual([[{ name: 'login' }], [{ name: 'login' }]]);
     expect(screen.getByRole('link', { name: 'Log in' }).dataset.ceOpen).toBe('login');
     expect(sent).toHaveLength(1);
+  });
+
+  it('have the catalogue among their favourites after the login', async () => {
+    fakeServices(listAnswers([listed.standard]));
+    show();
+    const heart = 'Save to Favourites: Coatings selection';
+    fireEvent.click((await card('Coatings selection')).getByRole('button', { name: heart }));
+    cleanup();
+    fakeServices({ ...listAnswers([listed.standard]), 'PUT /api/v1/catalog/c-3/favorite': nothing });
+    show(users.customer);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: heart }).getAttribute('aria-pressed')).toBe('true'),
+    );
   });
 });
 

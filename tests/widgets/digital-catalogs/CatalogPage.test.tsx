@@ -293,6 +293,21 @@ describe('who may do what', () => {
   });
 });
 
+test('a visitor’s heart is kept after the login', async () => {
+  catalogService({ ...opened, isStandard: true, canEdit: false });
+  show(null);
+  await list();
+  press('Save to Favourites: Effects 2026');
+  cleanup();
+  const { state } = catalogService({ ...opened, isStandard: true, canEdit: false });
+  show(users.customer);
+  await waitFor(() =>
+    expect(button('Save to Favourites: Effects 2026').getAttribute('aria-pressed')).toBe('true'),
+  );
+  const calls = state.sent.map(({ method, path }) => `${method} ${path}`);
+  expect(calls).toContain('PUT /api/v1/catalog/c-1/favorite');
+});
+
 describe('as a customer sees it', () => {
   it('is without what is excluded or internal, and the PDF is so, too', async () => {
     const { state } = catalogService();

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { followFavourites, keepFavourite } from '../../../src/store/catalog/whole-catalogs.ts';
 import { usePage, useShared, useTexts } from '../../../src/store/hooks.ts';
-import { openLogin } from '../../../src/store/open-login.ts';
+import { useWish } from '../../../src/store/useWish.ts';
+import { wishAfterLogin } from '../../../src/store/wish.ts';
 import { catalogsTexts } from '../../../src/texts/catalogs.ts';
 import { IconButton } from '../../../src/ui/action/IconButton.tsx';
 import { heartIcon } from '../../../src/ui/icon/heart.ts';
 import { useCatalogState } from './draft-context.ts';
 
-/** Whether the catalogue is a favourite: at once, and back if the service refuses. For visitors it opens the login. */
+/** Whether the catalogue is a favourite: at once, and back if the service refuses. For visitors it opens the login, and is kept after it. */
 export function CatalogHeart() {
   const page = usePage();
   const text = useTexts(catalogsTexts);
@@ -17,10 +18,8 @@ export function CatalogHeart() {
   const [isKept, setKept] = useState(isFavorite);
   const { store } = page;
   useEffect(() => followFavourites(store, (changed, isNow) => changed === id && setKept(isNow)), [store, id]);
-  const toggle = () => {
-    if (isVisitor) return openLogin(page);
-    void keepFavourite(page, { id, title, isKept: !isKept, show: setKept });
-  };
+  const toggle = () => void keepFavourite(page, { id, title, isKept: !isKept, show: setKept });
+  useWish(`catalog ${id}`, !isVisitor && !isKept, toggle);
   return (
     <IconButton
       className="ce-catalog__heart"
@@ -28,7 +27,7 @@ export function CatalogHeart() {
       filled={isKept}
       aria-pressed={isVisitor ? undefined : isKept}
       label={text('catalogs.favourite', { title })}
-      onClick={toggle}
+      onClick={() => (isVisitor ? wishAfterLogin(page, `catalog ${id}`) : toggle())}
     />
   );
 }

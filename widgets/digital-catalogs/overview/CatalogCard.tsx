@@ -4,6 +4,7 @@ import type { CatalogActions } from '../../../src/domain/catalog/catalog-actions
 import { formatDate } from '../../../src/domain/format-date.ts';
 import { safeHref } from '../../../src/lib/safe-url.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
+import { useWish } from '../../../src/store/useWish.ts';
 import { catalogsTexts } from '../../../src/texts/catalogs.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { IconButton } from '../../../src/ui/action/IconButton.tsx';
@@ -31,6 +32,7 @@ export function CatalogCard({ catalog, href, actions, takeFocus, ...on }: Catalo
   const text = useTexts(catalogsTexts);
   const card = useRef<HTMLLIElement>(null);
   useFocusHandover(card, takeFocus);
+  useWish(`catalog ${catalog.id}`, actions.favourite === true && !catalog.isFavorite, on.onFavourite);
   const { createdAt, isFavorite, swatches } = catalog;
   const { title, count, excludedCount, isUnsaved } = useShownCatalog(catalog);
   return (

@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react';
+import { useContext } from 'react';
 import { toggleFavourite } from '../../../domain/favourites/change-favourite.ts';
 import { favouriteState, pressedOf } from '../../../domain/favourites/favourite.ts';
 import { usePage, useShared, useTexts } from '../../../store/hooks.ts';
@@ -6,7 +6,8 @@ import { retryHitFavourites } from '../../../store/listing/hit-favourites.ts';
 import { ListingContext } from '../../../store/listing/listing-context.ts';
 import { useHitFavourite } from '../../../store/listing/useHitFavourites.ts';
 import { useFavouriteChange } from '../../../store/product/useFavourite.ts';
-import { takeWish, wishAfterLogin } from '../../../store/wish.ts';
+import { useWish } from '../../../store/useWish.ts';
+import { wishAfterLogin } from '../../../store/wish.ts';
 import { favouriteTexts } from '../../../texts/favourites.ts';
 import { hitTexts } from '../../../texts/listing-hits.ts';
 import { IconButton } from '../../action/IconButton.tsx';
@@ -35,11 +36,7 @@ export function HitHeart({ prd, name }: HitHeartProps) {
   const change = useFavouriteChange(prd, name);
   const listing = useContext(ListingContext);
   const thing = `product ${prd}`;
-  const isKnown = read?.status === 'ready';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a wish is granted once
-  useEffect(() => {
-    if (isKnown && takeWish(thing)) void change((kept) => kept ?? ALL);
-  }, [isKnown, thing]);
+  useWish(thing, read?.status === 'ready', () => void change((kept) => kept ?? ALL));
   if (!isVisitor && read?.status !== 'ready') {
     if (!read?.failure) return <span className="ce-hit__heart" />;
     return (
