@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -5,7 +7,8 @@ import { ROOT } from './paths.ts';
 
 /** Renders the cookie modal's React component to static HTML. */
 export async function renderCookieModal(): Promise<string> {
-  const outfile = `${ROOT}node_modules/.cache/ce-widgets/CookieModal.mjs`;
+  // A name of its own: what another process is still writing at the same time would be read in part.
+  const outfile = `${ROOT}node_modules/.cache/ce-widgets/CookieModal-${randomUUID()}.mjs`;
   await build({
     entryPoints: [`${ROOT}widgets/cookie-modal/CookieModal.tsx`],
     outfile,
@@ -15,5 +18,6 @@ export async function renderCookieModal(): Promise<string> {
     packages: 'external',
   });
   const { CookieModal } = await import(outfile);
+  await rm(outfile);
   return renderToStaticMarkup(createElement(CookieModal));
 }
