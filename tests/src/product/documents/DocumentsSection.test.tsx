@@ -27,8 +27,7 @@ it('shows documents in tabs of their categories, by title of their type (rows 18
     document('a-3', { type: 'image_color_chip' }),
     document('a-4', { type: 'layout' }),
   ]);
-  await screen.findByRole('heading', { name: 'Documents' });
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+  expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
     'All 2',
     'Technical 1',
     'Regulatory 1',
