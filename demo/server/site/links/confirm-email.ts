@@ -18,7 +18,7 @@ export function confirmEmail(ground: Ground): Link {
       if (!newEmail) return spentPage('You can change your address again in your profile.', profile);
       return {
         title: 'Confirm your new email address',
-        text: `From now on you log in with ${newEmail} instead of ${email}. You are logged out on all other devices.`,
+        text: `Once you have confirmed it, you log in with ${newEmail} instead of ${email}, and all your other devices are logged out.`,
         button: { title: 'Confirm new address' },
       };
     },

@@ -25,7 +25,7 @@ export function askToDeleteAccount(ground: Ground): Link {
         return { title, text: OLD_SIGN_IN, button: { title: 'Log in again' } };
       return {
         title,
-        text: `We send a mail to ${user.email}. Your account is deleted once you follow its link, and not before.`,
+        text: `We send a mail to ${user.email}. Its link opens a page that asks once more; nothing is deleted before.`,
         button: { title: 'Send me the mail' },
       };
     },
@@ -39,7 +39,7 @@ export function askToDeleteAccount(ground: Ground): Link {
         return toLogin(path).way.address;
       }
       inTransaction(database, () => sendAccountDeletion(ground, user));
-      const text = `We have sent a mail to ${user.email}. Its link deletes your account.`;
+      const text = `We have sent a mail to ${user.email}. Follow its link to delete your account.`;
       tellOnce(c, { actionMessage: { type: 'info', text } });
       return '/';
     },
@@ -56,7 +56,7 @@ export function deleteAccount(ground: Ground): Link {
       if (!user) return spentPage('Your account can be deleted from your profile.', PROFILE);
       return {
         title: 'Delete your account for good?',
-        text: `The account of ${user.email} is deleted with all that was saved in it. This cannot be undone.`,
+        text: `We delete the account of ${user.email} with everything saved in it. This cannot be undone.`,
         button: { title: 'Delete my account', isDangerous: true },
       };
     },

@@ -20,7 +20,7 @@ export function wasNotMe(ground: Ground): Link {
       if (!objection) return spentPage('Log in, or have a link for a new password sent to you.');
       return {
         title: 'Was this not you?',
-        text: `We stop what was asked for, log you out everywhere, and you choose a new password for ${objection.email}.`,
+        text: `If it was not, we stop what was asked for and log you out everywhere. You then choose a new password for ${objection.email}.`,
         button: { title: 'This was not me' },
       };
     },

@@ -172,7 +172,7 @@ describe('two-factor login', () => {
     await browser.follow(link);
     const page = await (await browser.call('GET', 'site', link)).text();
     expect(page).toContain('This link was used already or is too old. You are logged in.');
-    expect(page).toContain('<a class="button" href="/product/p-0001?i=coatings">Go on</a>');
+    expect(page).toContain('<a class="button" href="/product/p-0001?i=coatings">Continue</a>');
   });
 
   test('has the next page look for changed sheets, once, in whatever browser the link is opened', async () => {
