@@ -7,6 +7,7 @@ import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { tableTexts } from '../../texts/tables.ts';
 import { AbsentValue } from '../../ui/content/AbsentValue.tsx';
+import { CodeText } from '../../ui/content/CodeText.tsx';
 import { Disclosure } from '../../ui/content/Disclosure.tsx';
 import { labText } from '../header/lab-text.ts';
 import { useTarget } from '../sections/useTarget.ts';
@@ -60,7 +61,10 @@ export function MediumPart({
               )}
               <span>
                 {section.title}
-                <span className="ce-technical__condition"> {conditionOf(section)}</span>
+                <span className="ce-technical__condition">
+                  {' '}
+                  <CodeText>{conditionOf(section)}</CodeText>
+                </span>
               </span>
             </span>
             {applications.map(({ code, title }) => (

@@ -1,9 +1,15 @@
 import { createElement } from 'react';
 
-/** A hyphen in a code, such as `TR-P` or `147-14-8`, with up to five more characters at each end. */
-const CODE = /(\S{0,5}[\dA-Z]-[\dA-Z]\S{0,5})/;
+/**
+ * A hyphen in a code, such as `TR-P` or `147-14-8`, with up to five more characters at each end; or a unit with the last
+ * digit before it, such as `180 °C` or `1.5 g/m²`.
+ */
+const CODE = /(\S{0,5}[\dA-Z]-[\dA-Z]\S{0,5}|\d (?:[°%µ]|\w+[/²³])\S*)/;
 
-/** Text with codes that don't break at their hyphens, except very long ones, so that they fit on a phone. */
+/**
+ * Text with codes that don't break at their hyphens, except very long ones, so that they fit on a phone, and with units
+ * that stay with their figures.
+ */
 export function CodeText({ children }: { children: string }) {
   const [text, ...rest] = children
     .split(CODE)

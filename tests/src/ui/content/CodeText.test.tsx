@@ -8,6 +8,7 @@ it.each([
   ['Grey scale, ISO 105-A02', ['105-A02']],
   ['Two-pack, UV-curing and TGIC-free', []],
   ['Rubelis Red 3240', []],
+  ['10 minutes at 180 °C, 1.5 g/m² on paper', ['0 °C,', '5 g/m²']],
   // The rest may break, so that no code is wider than a phone.
   ['ABCDEFGHIJKLMNOPQR-STUVWXYZABCDEFGH', ['MNOPQR-STUVWX']],
 ])('keeps the codes of "%s" in one piece', (text, codes) => {
