@@ -32,5 +32,5 @@ export const productColorTexts = {
   'color.curve.sa': 'Sparkle area Sa',
   'color.curve.label': '{name} of the {application} over the angle; the table below holds the values',
   'color.curve.point': '{angle}: {name} {value}',
-  'color.byAngle': '{application} by angle in {medium}',
+  'color.byAngle': '{application} over the angle in {medium}',
 } as const;

@@ -34,7 +34,13 @@ export function Grid({ plot, x, y, names, formatY = formatTick }: GridProps) {
         </text>
       ))}
       {numbered(y.ticks).map((tick) => (
-        <text key={tick} className="ce-chart__number" x={left - 6} y={down(tick) + 4} textAnchor="end">
+        <text
+          key={tick}
+          className="ce-chart__number"
+          x={left - 6}
+          y={Math.min(down(tick) + 4, bottom)}
+          textAnchor="end"
+        >
           {formatY(tick)}
         </text>
       ))}

@@ -133,9 +133,9 @@ it('draws an effect pigment by angle, in the chosen medium (rows 182 and 185)', 
       .map((point) => point.getAttribute('aria-label')),
   ).toEqual(['−15°: Lightness L* 110.00', '45°: Lightness L* 40.00']);
   screen.getByRole('group', { name: /^Sparkle intensity/ });
-  screen.getByRole('table', { name: 'Masstone by angle in Alkyd' });
+  screen.getByRole('table', { name: 'Masstone over the angle in Alkyd' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Medium' }), 'Water');
-  screen.getByRole('table', { name: 'Masstone by angle in Water' });
+  screen.getByRole('table', { name: 'Masstone over the angle in Water' });
   expect(screen.queryByRole('group', { name: /^Sparkle intensity/ })).toBeNull();
 });
 
