@@ -42,11 +42,11 @@ function Hint({ query, masstone: { medium, light }, productPage }: HintProps) {
   if (!near) return null;
   const conditions = conditionsText({ medium: inSentence(medium.title), ...light });
   return (
-    <>
+    <span className="ce-product-head__hint">
       <Link href={productAddress(productPage, near.id, query.industry)}>
         {text('nearest.hint', { name: near.product_name, difference: twoDecimals(near.deltaE) })}
       </Link>{' '}
       {text('nearest.hint.conditions', { conditions })}
-    </>
+    </span>
   );
 }

@@ -44,7 +44,9 @@ export function UseSection({ product, isBusy }: Pick<SectionPartProps, 'product'
           ? text('product.use', { industry: inSentence(titles(product.industry)) })
           : text('product.description')
       }
-      note={uses.length > 0 && <LevelLegend label={words('fields.levels')} levels={levels} />}
+      note={
+        uses.length + awaited.length > 0 && <LevelLegend label={words('fields.levels')} levels={levels} />
+      }
       isBusy={isBusy}
       isWaiting={isWaiting}
     >
