@@ -46,7 +46,8 @@ export function holdPlace(
   const step = () => {
     left -= 1;
     const missing = distance();
-    const isThere = missing !== undefined && Math.abs(missing) <= 1;
+    // Browsers round scroll positions to the pixels of the screen.
+    const isThere = missing !== undefined && Math.abs(missing) <= 0.5;
     held = isThere ? held + 1 : 0;
     if (missing !== undefined && !isThere) scrollBy({ top: missing, behavior: 'instant' });
     if (held < HOLD && left > 0) frame = requestAnimationFrame(step);

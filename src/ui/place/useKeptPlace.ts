@@ -52,5 +52,5 @@ function measure(anchors: readonly Anchor[]) {
   const read = y > 0 ? tops.findLast(({ top }) => top <= innerHeight / 2) : undefined;
   if (!read) return { y };
   const isOpen = read.element.querySelector('[aria-expanded]')?.getAttribute('aria-expanded') === 'true';
-  return { y, id: read.id, offset: Math.round(read.top), ...(isOpen && read.open && { isOpen }) };
+  return { y, id: read.id, offset: read.top, ...(isOpen && read.open && { isOpen }) };
 }

@@ -72,6 +72,22 @@ it('keeps what begins in the upper half of the window, and finds it again howeve
   expect(opened).not.toHaveBeenCalled();
 });
 
+it('finds it to half a pixel, so that several reloads do not add up', () => {
+  heights = { use: 1000.4, documents: 1000 };
+  const reload = renderHook(() => useKeptPlace(listAnchors));
+  scrollOf(900);
+  dispatchEvent(new Event('pagehide'));
+  reload.unmount();
+  for (const place of [900.6, 899.5, 901]) {
+    scrollOf(place);
+    const { unmount } = renderHook(() => useKeptPlace(listAnchors));
+    expect(Math.abs(scrollY - 900)).toBeLessThanOrEqual(0.5);
+    frames(31);
+    dispatchEvent(new Event('pagehide'));
+    unmount();
+  }
+});
+
 it('opens what was open', () => {
   history.replaceState({ cePlace: { y: 1500, id: 'technical', offset: -500, isOpen: true } }, '');
   renderHook(() => useKeptPlace(listAnchors));
