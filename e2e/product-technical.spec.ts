@@ -68,3 +68,25 @@ test('400 properties fit a phone without scrolling sideways', async ({ page }) =
   );
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+test('letters of charts stay readable at every width', async ({ page }) => {
+  await page.goto('/product/p-0181?i=coatings');
+  const colour = section(page, 'Colour in the a*/b* plane');
+  const charts = colour.getByRole('group', { name: /whole plane|^The lightness|^Lightness/ });
+  const smallest = () =>
+    colour.evaluate((element) =>
+      Math.min(
+        ...Array.from(element.querySelectorAll('svg text'), (text) => {
+          const { width } = (text as SVGTextElement).ownerSVGElement?.getBoundingClientRect() ?? {};
+          const units = (text as SVGTextElement).ownerSVGElement?.viewBox.baseVal.width ?? 0;
+          return (Number.parseFloat(getComputedStyle(text).fontSize) * (width ?? 0)) / units;
+        }),
+      ),
+    );
+  await expect(charts).toHaveCount(3);
+  for (const width of [320, 390, 680, 768, 1024, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const chart of await charts.all()) await expect(chart).toBeVisible();
+    await expect.poll(smallest, `at ${width} px`).toBeGreaterThanOrEqual(10.8);
+  }
+});
