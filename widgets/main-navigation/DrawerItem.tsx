@@ -13,8 +13,8 @@ export function DrawerItem({ item }: { item: MenuItem }) {
       {children.length ? (
         <>
           <BranchHead item={item} isOpen={isOpen} controls={id} onPress={() => setOpen(!isOpen)} />
-          <div id={id} className="ce-drawer__fold" data-open={isOpen || undefined}>
-            <ul className="ce-drawer__list">
+          <div id={id} className="ce-nav-drawer__fold" data-open={isOpen || undefined}>
+            <ul className="ce-nav-drawer__list">
               {children.map((child) => (
                 <DrawerItem key={child.id} item={child} />
               ))}

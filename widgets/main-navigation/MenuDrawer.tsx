@@ -26,26 +26,26 @@ export function MenuDrawer({ items }: { items: readonly MenuItem[] }) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button */}
       <dialog
         ref={dialog}
-        className="ce-drawer"
+        className="ce-nav-drawer"
         aria-label={text('navigation.menu')}
         onClick={({ target, currentTarget }) => {
           // The target is a link or the backdrop: the content covers the dialog itself.
           if (target === currentTarget || (target as Element).closest('a')) currentTarget.close();
         }}
       >
-        <div className="ce-drawer__content">
-          <div className="ce-drawer__head">
+        <div className="ce-nav-drawer__content">
+          <div className="ce-nav-drawer__head">
             {text('navigation.menu')}
             <button
               type="button"
-              className="ce-drawer__close"
+              className="ce-nav-drawer__close"
               aria-label={text('navigation.close')}
               onClick={() => dialog.current?.close()}
             >
               <Icon path={closeIcon} size="large" />
             </button>
           </div>
-          <ul className="ce-drawer__list">
+          <ul className="ce-nav-drawer__list">
             {items.map((item) => (
               <DrawerItem key={item.id} item={item} />
             ))}

@@ -25,7 +25,11 @@ export function Choice<Value extends string>({
   useStyles(css);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div role="group" aria-label={label} className={classNames('ce-choice', `ce-choice--${size}`, className)}>
+    <div
+      role="group"
+      aria-label={label}
+      className={classNames('ce-segments', `ce-segments--${size}`, className)}
+    >
       {options.map(({ value: each, title }) => (
         <button key={each} type="button" aria-pressed={each === value} onClick={() => onChange(each)}>
           {title}
