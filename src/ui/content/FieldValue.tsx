@@ -11,9 +11,17 @@ import { CodeText } from './CodeText.tsx';
 import { ContactText } from './ContactText.tsx';
 import css from './field-value.css';
 
-/** Few fields contain HTML, and the sanitiser is large. Without it the words are shown without their format. */
+/**
+ * Few fields contain HTML, and the sanitiser is large. Until it arrives the words are shown without their format: they
+ * take about the same room.
+ */
 const RichText = createLazyPart(() => import('./RichText.tsx').then((module) => module.RichText), {
-  Waiting: Pending,
+  Waiting: ({ html }) => (
+    <>
+      <Pending />
+      {textOfHtml(html)}
+    </>
+  ),
   Missing: ({ props }) => textOfHtml(props.html),
 });
 

@@ -86,7 +86,7 @@ const PARTS: Record<string, Row> = {
   'ProductBanners NearestHint': words,
   'FieldValue RichText': {
     missing: /^Little to say$/,
-    waiting: 'nothing',
+    waiting: /^Little to say$/,
     props: { html: '<p>Little <b>to say</b></p>' },
   },
   'SearchSelect SearchSelect': {
