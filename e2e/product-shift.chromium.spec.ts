@@ -9,8 +9,8 @@ import { expect, test } from './support/test.ts';
 
 const PRODUCT = '/product/p-0147?i=coatings';
 
-/** Milliseconds between the responses. */
-const LATE = 400;
+/** Milliseconds between the responses: longer than content is held back for one of them. */
+const LATE = 1600;
 
 /** Milliseconds between two files: calls are made before most files are requested. */
 const STEP = 100;
