@@ -7,21 +7,21 @@ import { expect, test } from './support/test.ts';
 
 // Firefox has no layout-shift entries.
 
-const PRODUCT = '/product/p-0147?i=coatings';
-
 /** Milliseconds between the responses: longer than content is held back for one of them. */
 const LATE = 1600;
 
 /** Milliseconds between two files: calls are made before most files are requested. */
 const STEP = 100;
 
-const VIEWERS: readonly { as: DemoUser; width: number; height: number }[] = [
-  { as: 'visitor', width: 1280, height: 800 },
-  { as: 'internal', width: 1920, height: 1600 },
+const VISITS: readonly { as: DemoUser; product: string; width: number; height: number }[] = [
+  { as: 'visitor', product: 'p-0181', width: 390, height: 844 },
+  { as: 'internal', product: 'p-0147', width: 1920, height: 1600 },
 ];
 
-for (const { as, width, height } of VIEWERS) {
-  test(`nothing moves on the product page of the ${as}, whichever answer comes last`, async ({ page }) => {
+for (const { as, product, width, height } of VISITS) {
+  test(`nothing moves on the page of ${product} for the ${as}, whichever answer comes last`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await watchLayoutShift(page);
     await consent(page);
@@ -37,7 +37,7 @@ for (const { as, width, height } of VIEWERS) {
     });
     const open = async (what: string) => {
       await page.goto('about:blank');
-      await page.goto(PRODUCT);
+      await page.goto(`/product/${product}?i=coatings`);
       await expect(page.getByRole('region', { name: 'Contact', exact: true })).toBeVisible();
       await settled(page);
       expect(await layoutShift(page), what).toEqual({ sum: 0, moved: [] });

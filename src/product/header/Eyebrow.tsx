@@ -9,16 +9,18 @@ import css from './eyebrow.css';
 
 interface EyebrowProps {
   product: Pigment;
-  manifest: readonly FieldEntry[];
+  /** `null` while it is loading. */
+  manifest: readonly FieldEntry[] | null;
 }
 
 /**
  * Brand, colour badge, labels and sustainability icons above a product's name (rows 146 and 147). What the manifest has
- * no title for is left out: its code says nothing to a reader.
+ * no title for is left out: its code says nothing to a reader. Codes reserve the room of titles that are loading.
  */
 export function Eyebrow({ product, manifest }: EyebrowProps) {
   useStyles(css);
   const titlesOf = (code: string) => {
+    if (!manifest) return (key: string) => key;
     const entry = manifest.find((each) => each.code === code);
     return (key: string) => entry?.options?.find((option) => option.key === key)?.title;
   };
@@ -26,7 +28,7 @@ export function Eyebrow({ product, manifest }: EyebrowProps) {
   const colorTitle = textOf(color_space, manifest, 'color_space');
   const brandTitle = textOf(brand, manifest, 'brand');
   return (
-    <ul className="ce-eyebrow">
+    <ul className="ce-eyebrow" data-waiting={!manifest || undefined}>
       {brandTitle && <li>{brandTitle}</li>}
       {product.color_values && colorTitle && (
         <li className="ce-eyebrow__item">
@@ -63,7 +65,8 @@ export function Eyebrow({ product, manifest }: EyebrowProps) {
   );
 }
 
-function textOf(value: unknown, manifest: readonly FieldEntry[], code: string): string | undefined {
+function textOf(value: unknown, manifest: readonly FieldEntry[] | null, code: string): string | undefined {
+  if (!manifest) return typeof value === 'string' ? value : undefined;
   const entry = manifest.find((each) => each.code === code);
   const content = entry && readFieldContent(value, entry);
   return content?.form === 'text' ? content.text : undefined;

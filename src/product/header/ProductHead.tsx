@@ -47,7 +47,7 @@ export function ProductHead({
   const text = useTexts(productTexts);
   const manifest = useFieldManifest();
   const technical = useTechnicalCatalogues();
-  const isWaiting = [manifest, technical].some(({ status, failure }) => status === 'loading' && !failure);
+  const isWaiting = [manifest, technical].some(isLoading);
   usePending(isWaiting);
   const catalogues = technical.status === 'ready' ? technical.value : [];
   const entries = manifest.status === 'ready' ? manifest.value : [];
@@ -70,7 +70,7 @@ export function ProductHead({
       <div className="ce-product-head__id">
         <ProductBanners product={product} productPage={productPage} />
         <div>
-          <Eyebrow product={product} manifest={entries} />
+          <Eyebrow product={product} manifest={isLoading(manifest) ? null : entries} />
           <h1
             className="ce-product-head__name"
             data-long={product.product_name.length > LONG || undefined}
@@ -99,4 +99,11 @@ export function ProductHead({
       </div>
     </div>
   );
+}
+
+function isLoading({
+  status,
+  failure,
+}: Pick<ReturnType<typeof useFieldManifest>, 'status' | 'failure'>): boolean {
+  return status === 'loading' && !failure;
 }
