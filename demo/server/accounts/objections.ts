@@ -10,6 +10,8 @@ const LIFETIME = 7 * 24 * 60 * 60 * 1000;
 export interface Objection {
   userId: string;
   email: string;
+  /** Counts up: of two objections the later one has the higher. */
+  place: number;
 }
 
 /**
@@ -28,13 +30,39 @@ export function issueObjection({ database, now, origins }: Ground, { id, email }
 /** The objection of a token; it stays usable. */
 export function findObjection({ database, now, users }: Ground, token: string): Objection | undefined {
   const row = objectionsIn(database).find.get(digestOf(token), now().getTime());
-  const objection = row && { userId: String(row.user_id), email: String(row.email) };
-  return objection && users.byId(objection.userId) ? objection : undefined;
+  if (!row || !users.byId(String(row.user_id))) return undefined;
+  return { userId: String(row.user_id), email: String(row.email), place: Number(row.place) };
 }
 
-/** Takes back all objections of a user, as once one was made: a thief may hold others. */
-export function withdrawObjections(database: DatabaseSync, userId: string): void {
-  objectionsIn(database).remove.run(userId);
+/**
+ * Takes back an objection that was made, and the user's later ones. Earlier ones stay: a thief who has moved the account
+ * to another address holds later ones only, and must not end those of the owner.
+ */
+export function withdrawObjections(database: DatabaseSync, { userId, place }: Objection): void {
+  objectionsIn(database).removeFrom.run(userId, place);
+}
+
+/** Takes back all objections of a user, as when the account is gone. */
+export function removeObjections(database: DatabaseSync, userId: string): void {
+  objectionsIn(database).removeFrom.run(userId, 0);
+}
+
+/** Whether an objection may give this address back to another user than this one. */
+export function isOwedToAnother(
+  { database, now }: Pick<Ground, 'database' | 'now'>,
+  email: string,
+  userId: string | null,
+): boolean {
+  return objectionsIn(database).findOwed.get(email, userId, now().getTime()) !== undefined;
+}
+
+/** Until when an objection may give the user an address back other than the present one; ISO 8601. */
+export function objectableUntil(
+  { database, now }: Pick<Ground, 'database' | 'now'>,
+  { id, email }: UserRecord,
+): string | undefined {
+  const until = objectionsIn(database).lastOfOther.get(id, email, now().getTime())?.until;
+  return until == null ? undefined : new Date(Number(until)).toISOString();
 }
 
 function objectionsIn(database: DatabaseSync) {
@@ -43,8 +71,15 @@ function objectionsIn(database: DatabaseSync) {
   ) STRICT`);
   return {
     add: database.prepare('INSERT INTO objections VALUES (?, ?, ?, ?)'),
-    find: database.prepare('SELECT user_id, email FROM objections WHERE digest = ? AND expires_at > ?'),
-    remove: database.prepare('DELETE FROM objections WHERE user_id = ?'),
+    find: database.prepare(
+      'SELECT rowid AS place, user_id, email FROM objections WHERE digest = ? AND expires_at > ?',
+    ),
+    findOwed: database.prepare(
+      'SELECT 1 FROM objections WHERE email = ? COLLATE NOCASE AND user_id IS NOT ? AND expires_at > ?',
+    ),
+    lastOfOther: database.prepare(`SELECT max(expires_at) AS until FROM objections
+      WHERE user_id = ? AND email <> ? COLLATE NOCASE AND expires_at > ?`),
+    removeFrom: database.prepare('DELETE FROM objections WHERE user_id = ? AND rowid >= ?'),
     removeOld: database.prepare('DELETE FROM objections WHERE expires_at <= ?'),
   };
 }

@@ -1,7 +1,7 @@
 import type { Ground } from '../ground.ts';
 import { inTransaction } from '../transaction.ts';
 import { removeSavedWork } from '../user/remove-saved-work.ts';
-import { withdrawObjections } from './objections.ts';
+import { removeObjections } from './objections.ts';
 
 /** Removes an account with its sessions, with all that was saved in it, and all that was issued to it. */
 export function removeAccount({ database, users, sessions }: Ground, userId: string): void {
@@ -9,7 +9,7 @@ export function removeAccount({ database, users, sessions }: Ground, userId: str
     users.remove(userId);
     sessions.endOthers(userId, null);
     removeSavedWork(database, userId);
-    withdrawObjections(database, userId);
+    removeObjections(database, userId);
     for (const table of ['codes', 'archive_tickets'])
       database.prepare(`DELETE FROM ${table} WHERE user_id = ?`).run(userId);
   });

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { isAddressTaken } from '../accounts/is-address-taken.ts';
 import { demandRecentSignIn } from '../accounts/recent-sign-in.ts';
 import { renewStamp } from '../accounts/renew-stamp.ts';
 import { sendEmailChange } from '../accounts/send-mails.ts';
@@ -31,7 +32,7 @@ export function meRoutes(ground: Ground): Hono<ServiceEnvironment> {
     const { newEmail } = body;
     doneCalls.once(keyedCall(c, { operation: 'changeEmail', owner: user.id, body }), () => {
       limits.take('changeEmail', user.id);
-      if (users.isTaken(newEmail)) throw emailInUse('newEmail');
+      if (isAddressTaken(ground, newEmail, user.id)) throw emailInUse('newEmail');
       sendEmailChange(ground, user, newEmail);
       users.change(user.id, { newEmail });
       return null;

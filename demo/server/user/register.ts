@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { askForMail } from '../accounts/asked-mails.ts';
+import { isAddressTaken } from '../accounts/is-address-taken.ts';
 import { sendVerification } from '../accounts/send-mails.ts';
 import { countries } from '../backend/countries.ts';
 import type { ServiceEnvironment } from '../context.ts';
@@ -46,7 +47,7 @@ export function registerRoutes(ground: Ground): Hono<ServiceEnvironment> {
     };
     const answer = await doneCalls.onceAfter(call, prepare, (passwordHash) => {
       // No await between check and insert: of two simultaneous registrations one is refused.
-      if (users.isTaken(details.email)) throw emailInUse('email');
+      if (isAddressTaken(ground, details.email)) throw emailInUse('email');
       const accepted = { version: latestPolicyVersion, accepted: true, date: now().toISOString() };
       const user = newUser({
         ...details,

@@ -7,8 +7,6 @@ export interface UserStore {
   /** Ignores case. */
   byEmail(email: string): UserRecord | undefined;
   byKey(key: string): UserRecord | undefined;
-  /** Whether an account has this address. */
-  isTaken(email: string): boolean;
   add(user: UserRecord): void;
   /** Stores the changed fields; returns the whole record. Throws for an unknown id. */
   change(id: string, changes: Partial<Omit<UserRecord, 'id'>>): UserRecord;
@@ -37,7 +35,6 @@ export function createUserStore(database: DatabaseSync): UserStore {
     byId,
     byEmail,
     byKey: find('key'),
-    isTaken: (email) => byEmail(email) !== undefined,
     add(user) {
       insert.run(user.id, user.key, user.email, JSON.stringify(user));
     },

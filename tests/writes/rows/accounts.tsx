@@ -64,7 +64,7 @@ export const accountWrites = [
     control: ({ button }) => button('Register'),
     done: ({ says }) => says(/nora@example\.com/),
     kept: async (look) => ({
-      exists: createUserStore(look.database).isTaken(NORA),
+      exists: createUserStore(look.database).byEmail(NORA) !== undefined,
       mails: await mailsTo(look, NORA),
     }),
     keeps: {

@@ -1,3 +1,4 @@
+import { isAddressTaken } from '../../accounts/is-address-taken.ts';
 import { issueObjection } from '../../accounts/objections.ts';
 import { renewStamp } from '../../accounts/renew-stamp.ts';
 import { userOf } from '../../accounts/user-of.ts';
@@ -9,7 +10,7 @@ import { codeOf, type Link, spentPage } from './link-page.ts';
 
 /** The link of the mail to a new address. Using it ends all other sessions of the user. */
 export function confirmEmail(ground: Ground): Link {
-  const { database, users, codes, outbox } = ground;
+  const { database, codes, outbox } = ground;
   return {
     path: '/confirm-email',
     page(c) {
@@ -27,7 +28,7 @@ export function confirmEmail(ground: Ground): Link {
         const user = codes.redeem('change-email', codeOf(c));
         if (!user?.newEmail) return undefined;
         const { id, newEmail } = user;
-        if (users.isTaken(newEmail)) {
+        if (isAddressTaken(ground, newEmail, id)) {
           const text = 'This email address is already in use.';
           tellOnce(c, { actionMessage: { type: 'error', text } });
           return '/';

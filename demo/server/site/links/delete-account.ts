@@ -1,14 +1,20 @@
+import { objectableUntil } from '../../accounts/objections.ts';
 import { isRecentSignIn } from '../../accounts/recent-sign-in.ts';
 import { removeAccount } from '../../accounts/remove-account.ts';
 import { sendAccountDeletion } from '../../accounts/send-mails.ts';
 import { signOut } from '../../accounts/sign-in.ts';
 import { userOf } from '../../accounts/user-of.ts';
+import { formatDate } from '../../document/format-date.ts';
 import type { Ground } from '../../ground.ts';
 import { tellOnce } from '../../session/once-only.ts';
 import { inTransaction } from '../../transaction.ts';
 import { codeOf, type Link, spentPage, toLogin } from './link-page.ts';
 
 const path = '/delete-account';
+
+/** A thief who has changed the address must not be able to end what its owner may still take back. */
+const waitText = (until: string) =>
+  `Your email address was changed lately. The owner of the former address can still object to that, so the account cannot be deleted before ${formatDate(until)}.`;
 
 const OLD_SIGN_IN = 'Your login is more than ten minutes old. Please log in again to delete your account.';
 
@@ -21,6 +27,8 @@ export function askToDeleteAccount(ground: Ground): Link {
       const user = userOf(c.get('session'), ground);
       const title = 'Delete your account';
       if (!user) return { title, text: 'Please log in to delete your account.', ...toLogin(path) };
+      const until = objectableUntil(ground, user);
+      if (until !== undefined) return { title, text: waitText(until), ...PROFILE };
       if (!isRecentSignIn(c.get('session').signedInAt, now()))
         return { title, text: OLD_SIGN_IN, button: { title: 'Log in again' } };
       return {
@@ -32,7 +40,7 @@ export function askToDeleteAccount(ground: Ground): Link {
     act(c) {
       const session = c.get('session');
       const user = userOf(session, ground);
-      if (!user) return undefined;
+      if (!user || objectableUntil(ground, user) !== undefined) return undefined;
       if (!isRecentSignIn(session.signedInAt, now())) {
         const sessionMessage = { type: 'info', text: OLD_SIGN_IN } as const;
         signOut(c, ground, { showLogin: true, backUrl: path, sessionMessage });

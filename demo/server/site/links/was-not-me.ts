@@ -1,4 +1,5 @@
 import { findObjection, withdrawObjections } from '../../accounts/objections.ts';
+import { removeAccount } from '../../accounts/remove-account.ts';
 import { renewStamp } from '../../accounts/renew-stamp.ts';
 import type { Ground } from '../../ground.ts';
 import { hashPassword } from '../../passwords.ts';
@@ -27,14 +28,14 @@ export function wasNotMe(ground: Ground): Link {
     async act(c) {
       const nobodysHash = await hashPassword(newSecret(), passwordCost);
       return inTransaction(database, () => {
-        const { userId, email } = findObjection(ground, codeOf(c)) ?? {};
-        const user = userId === undefined ? undefined : users.byId(userId);
-        if (!user || email === undefined) return undefined;
-        const owner = users.byEmail(email);
-        const isFree = !owner || owner.id === user.id;
-        withdrawObjections(database, user.id);
-        const passwordHash = nobodysHash;
-        const saved = renewStamp(ground, user.id, { passwordHash, ...(isFree ? { email } : {}) });
+        const objection = findObjection(ground, codeOf(c));
+        if (!objection) return undefined;
+        const { userId, email } = objection;
+        const holder = users.byEmail(email);
+        // Registered before such addresses were kept free.
+        if (holder && holder.id !== userId && !holder.emailVerified) removeAccount(ground, holder.id);
+        withdrawObjections(database, objection);
+        const saved = renewStamp(ground, userId, { passwordHash: nobodysHash, email });
         const text = 'We have stopped it and logged you out everywhere. Now choose a new password.';
         tellOnce(c, { actionMessage: { type: 'success', text } });
         return `/reset-password?token=${codes.issue('reset-password', saved)}`;

@@ -49,3 +49,22 @@ test('mails a link, whose page deletes by its button alone', async () => {
   ]);
   expect(await page(link)).toContain('This link no longer works');
 });
+
+test('waits while the owner of the former address may object to the new one', async () => {
+  const change = { body: { newEmail: 'rita@example.com' } };
+  await browser.call('PUT', 'user', '/api/v1/user/me/changeEmail', change);
+  await browser.follow(linkInNewestMail(demo.ground));
+  const mails = demo.ground.outbox.all().length;
+  expect(await page('/delete-account')).toContain('cannot be deleted before 2026/11/09');
+  const { formSecurityToken } = await browser.payload();
+  const body = new URLSearchParams({ formSecurityToken: formSecurityToken ?? '' });
+  const pressed = await browser.call('POST', 'site', '/delete-account', { body });
+  expect(pressed.headers.get('location')).toBe('/delete-account');
+  expect(demo.ground.outbox.all()).toHaveLength(mails);
+
+  demo.wait(7 * 24 * 60 * 60);
+  await browser.login('rita@example.com');
+  await browser.follow('/delete-account');
+  await browser.follow(linkInNewestMail(demo.ground));
+  expect(demo.ground.users.byEmail('rita@example.com')).toBeUndefined();
+});
