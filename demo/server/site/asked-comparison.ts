@@ -7,6 +7,7 @@ import type { Ground } from '../ground.ts';
 import { createComparisons } from '../search/advanced-comparisons.ts';
 import type { Session } from '../session/session.ts';
 import { createComparisonStore } from '../user/comparison-store.ts';
+import { viewOf } from '../user/view-of-comparison.ts';
 import type { ComparisonQuery } from './page-dependencies.ts';
 
 type Asked = Pick<RawPayload, 'sharedComparison' | 'advancedComparison'>;
@@ -42,12 +43,12 @@ export function askedComparison(ground: Ground): (session: Session, query: Compa
   function shared(shareId: string, viewer: Viewer): Asked {
     const found = store.byShareId(shareId);
     if (!found) return {};
-    const { title, industry, reference, medium } = found;
+    const { title, industry } = found;
     const basket = found.basket.filter(({ uid }) => catalogue.find(uid, viewer));
+    if (basket.length === 0) return {};
     const dropped = found.basket.filter((item) => !basket.includes(item)).map(() => UNKNOWN);
-    return basket.length > 0
-      ? { sharedComparison: { shareId, title, industry, basket, reference, medium, dropped } }
-      : {};
+    const view = viewOf({ ...found, basket });
+    return { sharedComparison: { shareId, title, industry, basket, ...view, dropped } };
   }
 
   function linked({ i: industry = '', uids = '' }: ComparisonQuery, viewer: Viewer): Asked {

@@ -13,6 +13,7 @@ import { notFound } from '../http/refusals.ts';
 import { type Comparison, createComparisonStore } from './comparison-store.ts';
 import * as field from './fields.ts';
 import { knownUser } from './known-user.ts';
+import { viewOf } from './view-of-comparison.ts';
 
 const item = v.pipe(
   v.object({
@@ -140,11 +141,6 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
       if (basket.filter(({ uid }) => catalogue.exists(uid)).length < 2) store.remove(userId, id);
     }
   }
-}
-
-/** Reference and medium; the reference only if it is one of the products. */
-function viewOf({ basket, reference, medium }: Pick<Comparison, 'basket' | 'reference' | 'medium'>) {
-  return { reference: basket.some(({ uid }) => uid === reference) ? reference : undefined, medium };
 }
 
 /** What a user changes. */

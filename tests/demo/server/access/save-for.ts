@@ -20,6 +20,7 @@ export async function saveFor(browser: TestBrowser): Promise<Saved> {
     title: 'Saved',
     industry: 'coatings',
     basket: products.map(({ id, name }) => ({ id, resultType: 'pigments', product_name: name })),
+    reference: `pigments::${products.at(-1)?.id}`,
   });
   const catalog = await post('search', '/api/v1/catalog', {
     title: 'Saved',
