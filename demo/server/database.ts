@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 const fileName = 'demo.sqlite';
 
 /** Increase when a table that outlives the catalogue changes: data of another layout cannot be read. */
-const LAYOUT = 3;
+const LAYOUT = 4;
 
 /** Where the data live. */
 export interface DatabaseOptions {

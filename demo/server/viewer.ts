@@ -1,8 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { userOf } from './accounts/user-of.ts';
 import { anonymous, viewerOf } from './accounts/viewer-of.ts';
+import { fileOf } from './codes/file-of.ts';
 import type { OneUseCodes } from './codes/one-use-codes.ts';
 import type { ServiceEnvironment, Viewer } from './context.ts';
+import { pathOf } from './faults/session-address.ts';
 import { Refusal } from './http/refusal.ts';
 import type { SessionStore } from './session/session-store.ts';
 import type { TokenClaims } from './tokens/token-claims.ts';
@@ -32,7 +34,7 @@ export function bearerOf(request: Request): string | undefined {
  * either it is a visitor.
  *
  * @throws Refusal 401 for a bearer token that is forged, expired, or of a session that has ended
- * @throws Refusal 410 for a download token that is forged, expired or used, which says nothing of the session
+ * @throws Refusal 410 for a download token that is forged, expired, used or of another file, which says nothing of the session
  */
 export function withViewer(sources: ViewerSources): MiddlewareHandler<ServiceEnvironment> {
   const { tokens, sessions } = sources;
@@ -48,7 +50,7 @@ export function withViewer(sources: ViewerSources): MiddlewareHandler<ServiceEnv
     if (bearer === undefined) {
       const isFile = c.req.method === 'GET' && FILES.test(c.req.path);
       const download = isFile ? (c.req.query('jwt') ?? c.req.query('token')) : undefined;
-      c.set('viewer', download === undefined ? anonymous : viewerOfDownload(sources, download));
+      c.set('viewer', download === undefined ? anonymous : viewerOfDownload(sources, download, c.req.raw));
       return next();
     }
     const claims = await tokens.read(bearer);
@@ -63,8 +65,9 @@ export function withViewer(sources: ViewerSources): MiddlewareHandler<ServiceEnv
   };
 }
 
-function viewerOfDownload({ codes }: ViewerSources, code: string): Viewer {
-  const user = codes.redeem('download', code);
+function viewerOfDownload({ codes }: ViewerSources, code: string, request: Request): Viewer {
+  const file = fileOf(pathOf(request) + new URL(request.url).search);
+  const user = codes.redeem('download', code, file);
   if (!user) throw spentLink();
   return { userId: user.id, roles: user.roles ?? undefined };
 }

@@ -36,7 +36,7 @@ export async function openBackendFile(
     if (!ownTab) return { status: 'blocked' };
     signal.addEventListener('abort', ownTab.close);
     // The fetch has used up its token.
-    const address = backendFileAddress(store.getState().payload, file, await tokenOf(store));
+    const address = backendFileAddress(store.getState().payload, file, await tokenOf(store, file));
     if (address) ownTab.goTo(address, words.inTab);
     return { status: 'navigated' };
   }
@@ -50,8 +50,9 @@ export async function openBackendFile(
 }
 
 /** Returns the file; `undefined` if scripts may not read it. */
-async function fetchFile(store: Store, { path, query, name }: BackendFile, signal: AbortSignal) {
-  const asked = { path, query: query(await tokenOf(store)), name };
+async function fetchFile(store: Store, file: BackendFile, signal: AbortSignal) {
+  const { path, query, name } = file;
+  const asked = { path, query: query(await tokenOf(store, file)), name };
   try {
     return await downloadGeneratedFile(httpContextOf(store), asked, signal);
   } catch (error) {
@@ -65,6 +66,7 @@ async function fetchFile(store: Store, { path, query, name }: BackendFile, signa
   }
 }
 
-async function tokenOf(store: Store): Promise<string | undefined> {
-  return store.getState().token === null ? undefined : issueDownloadToken(httpContextOf(store));
+async function tokenOf(store: Store, { path, query }: BackendFile): Promise<string | undefined> {
+  if (store.getState().token === null) return undefined;
+  return issueDownloadToken(httpContextOf(store), `/${path}?${query()}`);
 }

@@ -3,6 +3,7 @@ import { fileAddress } from '../../../src/domain/documents/document-address.ts';
 import { userOf } from '../accounts/user-of.ts';
 import { viewerOf } from '../accounts/viewer-of.ts';
 import { openCatalogue } from '../catalogue/open-catalogue.ts';
+import { fileOf } from '../codes/file-of.ts';
 import type { Ground } from '../ground.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SiteEnvironment } from '../session/session.ts';
@@ -31,7 +32,11 @@ export function sharedDownload(ground: Ground): Hono<SiteEnvironment> {
     const address = new URL(fileAddress(ground.origins.document, c.req.query('document') ?? ''));
     const session = c.get('session');
     const user = userOf(session, ground);
-    if (user) address.searchParams.set('jwt', ground.codes.issue('download', user, session.id));
+    // A HEAD, such as of a scanner, fetches nothing.
+    if (user && c.req.method === 'GET') {
+      const bounds = { sessionId: session.id, file: fileOf(address.pathname) };
+      address.searchParams.set('jwt', ground.codes.issue('download', user, bounds));
+    }
     return c.redirect(address.href, 303);
   });
   return app;

@@ -1,17 +1,27 @@
 import { Hono } from 'hono';
+import * as v from 'valibot';
+import { fileOf } from '../codes/file-of.ts';
 import type { ServiceEnvironment } from '../context.ts';
 import type { Ground } from '../ground.ts';
+import { readOptionalBody } from '../http/read-body.ts';
 import { knownUser } from './known-user.ts';
+
+const tokenBody = v.object({
+  path: v.optional(v.pipe(v.string(), v.startsWith('/', 'Start with a slash.'), v.maxLength(4000))),
+});
 
 /**
  * `POST /user/me/download-token`: a single-use token for a download address, valid for a minute, instead of the
- * bearer token (decision 79). It ends with the session, too.
+ * bearer token (decision 79). It opens the named file only, and ends with the session, too.
  */
 export function downloadTokenRoute(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
-  app.post('/download-token', (c) => {
+  app.post('/download-token', async (c) => {
+    const user = knownUser(c, ground);
+    const { path } = await readOptionalBody(c, tokenBody);
     const { sessionId } = c.get('viewer').grant ?? {};
-    return c.json({ token: ground.codes.issue('download', knownUser(c, ground), sessionId) }, 201);
+    const file = path === undefined ? null : fileOf(path);
+    return c.json({ token: ground.codes.issue('download', user, { sessionId, file }) }, 201);
   });
   return app;
 }

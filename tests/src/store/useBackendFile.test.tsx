@@ -78,6 +78,7 @@ it.each([
   expect(sent.map(({ method }) => method)).toEqual(methods);
   expect(sent.at(-1)?.url).toBe(`https://backend.example${PATH}${query}`);
   expect(sent.at(-1)?.headers.has('authorization')).toBe(false);
+  if (isSignedIn) expect(sent[0]?.body).toEqual({ path: `${PATH}?i=coatings` });
   expect(opened).not.toHaveBeenCalled();
 });
 

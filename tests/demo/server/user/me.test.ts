@@ -281,6 +281,21 @@ describe('POST /user/me/download-token', () => {
     expect((await download(asset, token)).status).toBe(200);
   });
 
+  test('opens the one file that it was asked for', async () => {
+    const ask = async (path: string) => {
+      const body = { path };
+      const answer = await browser.call('POST', 'user', '/api/v1/user/me/download-token', { body });
+      return (await answer.json()) as { token: string; fields?: object };
+    };
+    const open = (path: string) => demo.browser().call('GET', 'backend', path);
+    const file = '/util/download/pigment?id=p-0001&i=coatings';
+    const other = '/util/download/pigment?id=p-0002&i=coatings';
+    expect((await open(`${other}&token=${(await ask(file)).token}`)).status).toBe(410);
+    const { token } = await ask(file);
+    expect((await open(`/util/download/pigment?i=coatings&token=${token}&id=p-0001`)).status).toBe(200);
+    expect(await ask('pigment')).toMatchObject({ fields: { path: 'Start with a slash.' } });
+  });
+
   test('opens nothing after a minute', async () => {
     const asset = await chip();
     const token = await issue();
