@@ -120,10 +120,14 @@ test('GET and HEAD of every address of every service change nothing, by whomever
       path,
     ).toBe(true);
 
+  // Pages of the site that few may see.
+  const staff = [demo.browser(), demo.browser()];
+  await staff[0]?.login('ivo.keller@example.com');
+  await staff[1]?.login('ada.meyer@example.com');
   const whole = snapshot({ catalogue: true });
   const before = snapshot();
   for (const [service, address] of new Map(addresses.map((each) => [each.join(' '), each])).values()) {
-    for (const who of [demo.browser(), vera])
+    for (const who of service === 'site' ? [demo.browser(), vera, ...staff] : [demo.browser(), vera])
       for (const method of ['HEAD', 'GET']) {
         const answer = await who.call(method, service, address);
         expect(answer.status, `${method} ${service} ${address}`).toBeLessThan(500);
@@ -132,21 +136,29 @@ test('GET and HEAD of every address of every service change nothing, by whomever
       }
   }
   expect(snapshot({ catalogue: true })).toEqual(whole);
-});
+}, 60_000);
 
-test('a HEAD uses up no download token and no archive', async () => {
+test('a HEAD uses up no download token and no archive, and makes no token', async () => {
+  const file = '/api/v2/document/download/a-0001-06';
+  expect((await demo.browser().call('GET', 'document', file)).status).toBe(401);
   const token = await vera.call('POST', 'user', '/api/v1/user/me/download-token');
   const body = { assetIds: ['a-0001-01'] };
   const archive = await vera.call('POST', 'document', '/api/v2/document/archive', { body });
   const paths = [
-    `/api/v2/document/a-0001-01?jwt=${(await token.json()).token}`,
+    `${file}?jwt=${(await token.json()).token}`,
     `/api/v2/document/archive/${(await archive.json()).id}`,
   ];
   const visitor = demo.browser();
   for (const path of paths) {
     await visitor.call('HEAD', 'document', path);
     expect((await visitor.call('GET', 'document', path)).status, path).toBe(200);
+    expect((await visitor.call('GET', 'document', path)).status, path).toBeGreaterThan(400);
   }
+  const shared = '/shared-document/download?document=a-0001-06';
+  const tokenIn = async (method: string) =>
+    new URL((await vera.call(method, 'site', shared)).headers.get('location') ?? '').searchParams.get('jwt');
+  expect(await tokenIn('HEAD')).toBeNull();
+  expect(await tokenIn('GET')).toMatch(/./);
 });
 
 test('what a page shows once stays for the next page that is shown', async () => {

@@ -1,3 +1,4 @@
+import { catalogueMaker } from '../../../../demo/data/catalogue-maker.ts';
 import type { ServiceName } from '../../../../demo/server/ports.ts';
 import { internalIds, planted, WITH_SUCCESSOR } from './planted.ts';
 import type { Cast } from './stage.ts';
@@ -13,6 +14,8 @@ export interface Question {
   cookie?: string;
 }
 
+/** Of the test's catalogue, in which the codes of internal products are planted. */
+const maker = catalogueMaker();
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 const padded = (number: number, length: number) => String(number).padStart(length, '0');
 
@@ -68,9 +71,10 @@ function aboutProduct(id: string): Question[] {
   ];
 }
 
-function aboutExample(id: string): Question[] {
+/** What is asked about some products. */
+export function aboutExample(id: string): Question[] {
   const uids = `uids=${id},p-0002&i=coatings`;
-  const emg = `zqcode${id.slice(-2)}`;
+  const emg = maker.product(Number(id.slice(2)) - 1).prd;
   return [
     ...aboutProduct(id),
     get('search', `/api/v1/product-comparison/productsByUids?${uids}`),
@@ -85,15 +89,15 @@ function aboutExample(id: string): Question[] {
 }
 
 /** PDFs, which take long to draw. */
-function aboutDrawn(id: string): Question[] {
+export function aboutDrawn(id: string): Question[] {
   return [
     get('backend', `/util/download/pigment?id=${id}&i=coatings&perspective=internal`),
     get('backend', `/util/download/comparison?i=coatings&productUids=${id},p-0002&perspective=internal`),
   ];
 }
 
-/** @param prefix of the ids of a product's documents */
-function aboutDocuments(prefix: string): Question[] {
+/** What is asked about documents. @param prefix of the ids of a product's documents */
+export function aboutDocuments(prefix: string): Question[] {
   const assets = numbers(17).map((number) => `${prefix}-${padded(number, 2)}`);
   return [
     ...assets.flatMap((asset) => [

@@ -3,7 +3,10 @@ import type { CatalogueMaker } from '../../../../demo/data/catalogue-maker.ts';
 import type { TestDemo } from '../support/test-demo.ts';
 import { wordsOfAnswer } from '../support/words-of-answer.ts';
 import {
+  aboutDocuments,
+  aboutDrawn,
   aboutEveryProduct,
+  aboutExample,
   everyAddress,
   formulationsOfEveryProduct,
   type Question,
@@ -76,6 +79,22 @@ describe('words of what is closed', () => {
     const read = await wordsRead('competitorViewer', all, everyAddress(cast));
     expect(all.filter((word) => read.every((hit) => !hit.startsWith(`${word}: `)))).toEqual([]);
   }, 60_000);
+
+  test('are found in PDFs, safety data sheets and archives, too', async () => {
+    const read = async (...asked: Parameters<typeof answerTo>) => (await answerTo(...asked)).toLowerCase();
+    const ofProduct = aboutExample(internalIds[0] ?? '');
+    const files = [
+      ...aboutDrawn(internalIds[0] ?? ''),
+      ...ofProduct.filter(({ path }) => path === '/api/v2/msds/document'),
+    ];
+    expect(files).toHaveLength(3);
+    for (const file of files) expect(await read('internal', file), file.path).toContain('zqname');
+
+    const [archive] = aboutDocuments('a-0086').filter(({ path }) => path.endsWith('/archive'));
+    const [, opened = ''] = archive ? (await read('internal', archive)).split(ARCHIVE) : [];
+    // A word of the documents' text, which stands in no name.
+    expect(opened).toContain('zqtext');
+  }, 60_000);
 });
 
 /** Which of the words stand in answers to this kind of user, with their first place in each call. */
@@ -101,6 +120,9 @@ async function wordsRead(
   return [...found.values()];
 }
 
+/** Between the words of an order and those of its archive. */
+const ARCHIVE = ' archive: ';
+
 /** The words of an answer; of an archive that was ordered, too. */
 async function answerTo(kind: Kind, { service, method, path, body, cookie }: Question): Promise<string> {
   const send = sendTo(demo);
@@ -110,5 +132,5 @@ async function answerTo(kind: Kind, { service, method, path, body, cookie }: Que
   if (path !== '/api/v2/document/archive') return wordsOfAnswer(answer);
   const { id } = (await answer.clone().json()) as { id: string };
   const archive = await send(service, 'GET', { path: `${path}/${id}` }, own);
-  return `${await wordsOfAnswer(answer)} ${await wordsOfAnswer(archive)}`;
+  return [await wordsOfAnswer(answer), await wordsOfAnswer(archive)].join(ARCHIVE);
 }

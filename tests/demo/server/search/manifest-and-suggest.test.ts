@@ -161,3 +161,27 @@ describe('GET /api/v1/document/suggest', () => {
     expect((await suggest('q=%20*')).answer).toEqual([]);
   });
 });
+
+describe('an internal kind of documents, which a product has', () => {
+  const asked = (viewer: (typeof viewers)[keyof typeof viewers], query: string) =>
+    harness
+      .get<Suggestion[]>(`/api/v1/document/suggest?type=assets&product_ids=p-0002&q=${query}`, viewer)
+      .then(({ answer }) => answer.map(({ text }) => text));
+  const corrected = async (viewer: (typeof viewers)[keyof typeof viewers], query: string) =>
+    (await harness.search(`type=assets&q=${query}`, { viewer })).didYouMean;
+
+  it.each(['internal', 'internal test report', 'intrenal'])(
+    'is suggested to the staff only: %s',
+    async (term) => {
+      expect(await asked(viewers.internal, term)).toContain('Internal test report');
+      for (const viewer of [viewers.visitor, viewers.validated])
+        expect(await asked(viewer, term)).not.toContain('Internal test report');
+    },
+  );
+
+  it('gives its spelling to the staff only', async () => {
+    expect(await corrected(viewers.internal, 'intrenal')).toBe('internal');
+    for (const viewer of [viewers.visitor, viewers.validated])
+      expect(await corrected(viewer, 'intrenal')).not.toBe('internal');
+  });
+});
