@@ -239,4 +239,27 @@ export const violations: [rule: string, path: string, code: string, instead: str
     "const row = database.prepare('SELECT name FROM product WHERE id = ?');",
     'use openCatalogue',
   ],
+  ...[
+    'JOIN product ON true',
+    'FROM\n  formulation',
+    'FROM advanced_comparison_product',
+    'FROM product_text',
+  ].map((read): [string, string, string, string] => [
+    `SQL that has "${read}"`,
+    'demo/server/user/a.ts',
+    `const row = \`SELECT document ${read}\`;`,
+    'use openCatalogue',
+  ]),
+  [
+    'SQL that reads facets of all products',
+    'demo/server/user/a.ts',
+    "const row = 'SELECT title FROM main.facet_value';",
+    'use openCatalogue',
+  ],
+  ...['related-records', 'guide-formulations'].map((data): [string, string, string, string] => [
+    `${data} are private to the catalogue`,
+    'demo/server/search/a.ts',
+    `import { x } from '../../data/${data}.ts';`,
+    'use openCatalogue',
+  ]),
 ];
