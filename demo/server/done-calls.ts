@@ -36,6 +36,8 @@ export interface DoneCalls {
     prepare: () => Promise<Prepared>,
     act: (prepared: Prepared) => Answer,
   ): Promise<Answer>;
+  /** Forgets the calls whose answer names a user, as once the account is gone. */
+  forget(userId: string): void;
 }
 
 /** Done calls in the demo's database, without their bodies. @param secret hides the bodies, such as passwords */
@@ -49,6 +51,7 @@ export function createDoneCalls(database: DatabaseSync, now: () => Date, secret:
   );
   const insert = database.prepare('INSERT OR REPLACE INTO done_calls VALUES (?, ?, ?, ?)');
   const removeOld = database.prepare('DELETE FROM done_calls WHERE done_at <= ?');
+  const removeNaming = database.prepare('DELETE FROM done_calls WHERE instr(answer, ?) > 0');
   const oldest = () => now().getTime() - REMEMBERED;
   const keyDigest = ({ operation, owner, key }: KeyedCall) =>
     digestOf(JSON.stringify([operation, owner, key]));
@@ -78,6 +81,9 @@ export function createDoneCalls(database: DatabaseSync, now: () => Date, secret:
 
   return {
     once,
+    forget(userId) {
+      removeNaming.run(JSON.stringify(userId));
+    },
     async onceAfter<Prepared, Answer>(
       call: KeyedCall,
       prepare: () => Promise<Prepared>,

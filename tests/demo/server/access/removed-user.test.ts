@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { type TestDemo, testDemo } from '../support/test-demo.ts';
+import { linkInNewestMail, type TestDemo, testDemo } from '../support/test-demo.ts';
 import { saveFor } from './save-for.ts';
 import { sendTo } from './send.ts';
 
-const EMAIL = 'emil.dahl@example.com';
+const EMAIL = 'kim@example.com';
+const registration = {
+  ...{ firstName: 'Kim', lastName: 'Dahl', company: 'Dahl', country: 'SE', password: 'Indigo-blau-1' },
+  ...{ email: EMAIL, selectedIndustries: ['coatings'], origin: 'service-platform' },
+};
 
 /** Tables that keep what was sent. */
 const KEPT = ['outbox'];
@@ -12,13 +16,21 @@ test('once an account is deleted, nothing but mails names its user', async () =>
   const demo = await testDemo({ hasRateLimits: false });
   const { users, outbox, later } = demo.ground;
   const browser = demo.browser();
-  await browser.login(EMAIL);
-  const id = users.byEmail(EMAIL)?.id ?? '';
+  const headers = { 'idempotency-key': 'one' };
+  const register = async () => {
+    const made = await demo.browser().call('POST', 'user', '/api/v1/user/register', {
+      body: registration,
+      headers,
+    });
+    return ((await made.json()) as { userId: string }).userId;
+  };
+  const id = await register();
+  await browser.follow(linkInNewestMail(demo.ground));
+  await browser.login(EMAIL, registration.password);
   await saveFor(browser);
   await browser.call('POST', 'document', '/api/v2/document/archive', { body: { assetIds: ['a-0001-02'] } });
   await browser.call('POST', 'user', '/api/v1/user/me/download-token');
   await browser.call('PUT', 'search', '/api/v1/catalog/c-01/favorite');
-  const headers = { 'idempotency-key': 'one' };
   await browser.call('PUT', 'user', '/api/v1/user/me', { body: { firstName: 'Emil' }, headers });
   expect(tablesNaming(demo, [id, EMAIL])).toContain('users');
 
@@ -36,6 +48,9 @@ test('once an account is deleted, nothing but mails names its user', async () =>
   await later.settled();
   expect(users.byId(id)).toBeUndefined();
   expect(tablesNaming(demo, [id, EMAIL])).toEqual([]);
+  // Nor does a repeated registration answer with an account that is gone.
+  expect(await register()).not.toBe(id);
+  expect(users.byEmail(EMAIL)).toBeDefined();
 });
 
 function tablesNaming({ ground: { database } }: TestDemo, names: readonly string[]): string[] {
