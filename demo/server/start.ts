@@ -55,17 +55,20 @@ export async function startDemo({
   const origins = originsFor(port);
   const database = openDatabase({ directory: data, fresh });
   const stops: (() => Promise<void>)[] = [];
-  let settled = async () => {};
+  let endWork = async () => {};
   const stop = async () => {
     await Promise.all(stops.map((each) => each()));
-    await settled();
+    await endWork();
     database.close();
   };
   try {
     const isNew = seedCatalogue(database, scale === undefined ? {} : { scale });
     if (isNew) seedSavedWork(database);
     const ground = await createGround({ database, origins, hasRateLimits, foreignOrigins, trustedProxies });
-    settled = ground.later.settled;
+    endWork = async () => {
+      await ground.later.settled();
+      ground.outbox.stop();
+    };
     const services = createServices(ground);
     services.site = wrapSite(services.site);
     for (const name of serviceNames) stops.push(await listen(services[name], port + portOffsets[name]));

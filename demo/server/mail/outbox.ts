@@ -4,6 +4,7 @@ import { company } from '../../data/company.ts';
 import type { Later } from '../later.ts';
 import type { Mail } from './mail.ts';
 import type { MailContent } from './mail-content.ts';
+import { createRetries } from './retries.ts';
 import type { MailTransport } from './transport.ts';
 
 const from = `${company.portal} <no-reply@example.com>`;
@@ -13,10 +14,12 @@ export interface Outbox {
   /** Writes a mail, in the caller's transaction if there is one, and has it sent soon after. */
   put(to: string, content: MailContent): void;
   /**
-   * Sends what waits, oldest first. A mail that fails stays, and so does one whose sending a crash has interrupted:
-   * both are sent at the next call.
+   * Sends what waits, oldest first. A mail that fails stays, and is tried again at the next call or after a delay; one
+   * whose sending a crash has interrupted at the next call.
    */
   deliver(): Promise<void>;
+  /** Tries no failed mail again by itself. */
+  stop(): void;
   /** The mails sent, newest first. */
   all(): Mail[];
   /** A mail that was sent. */
@@ -51,10 +54,17 @@ export function createOutbox({ database, now, later, transport }: OutboxSources)
     note.run(date.toISOString(), raw, row.id);
   }
 
+  const retries = createRetries(() => later.do(deliver));
+
   async function deliver(): Promise<void> {
+    let hasFailed = false;
     for (const row of waiting.all() as unknown as Row[]) {
-      await send(row).catch((error) => console.error(`mail ${row.id}`, error));
+      await send(row).catch((error) => {
+        hasFailed = true;
+        console.error(`mail ${row.id}`, error);
+      });
     }
+    retries.note(hasFailed);
   }
 
   return {
@@ -63,6 +73,7 @@ export function createOutbox({ database, now, later, transport }: OutboxSources)
       later.do(deliver);
     },
     deliver,
+    stop: retries.stop,
     all: () => (all.all() as unknown as Row[]).map(mailOf),
     byId(id) {
       const row = one.get(id) as unknown as Row | undefined;

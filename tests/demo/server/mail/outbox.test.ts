@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
-import { createLater } from '../../../../demo/server/later.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLater, type Later } from '../../../../demo/server/later.ts';
 import { createOutbox } from '../../../../demo/server/mail/outbox.ts';
 import { type MailTransport, renderingTransport } from '../../../../demo/server/mail/transport.ts';
 import { inTransaction } from '../../../../demo/server/transaction.ts';
@@ -65,4 +65,44 @@ test('a mail that fails keeps back no other, and is sent at the next call under 
   expect(outbox.all().map(({ to }) => to)).toEqual(['b@example.com', 'a@example.com']);
   const [first, second] = send.mock.calls.map(([{ messageId }]) => messageId);
   expect(second).toBe(first);
+});
+
+describe('while mails fail', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const seconds = async (count: number, later: Later) => {
+    vi.advanceTimersByTime(count * 1000);
+    await later.settled();
+  };
+
+  test('they are tried again by themselves, with growing delays', async () => {
+    const send = vi.fn<MailTransport>().mockRejectedValue(new Error('no post'));
+    const { outbox, later } = makeOutbox(send);
+    outbox.put('a@example.com', content);
+    await later.settled();
+    const attempts: number[] = [];
+    for (const wait of [29, 1, 59, 1, 119]) {
+      await seconds(wait, later);
+      attempts.push(send.mock.calls.length);
+    }
+    expect(attempts).toEqual([1, 2, 2, 3, 3]);
+    send.mockResolvedValue('sent');
+    await seconds(1, later);
+    expect(outbox.all().map(({ to }) => to)).toEqual(['a@example.com']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('a stopped outbox tries none', async () => {
+    const { outbox, later } = makeOutbox(vi.fn<MailTransport>().mockRejectedValue(new Error('no post')));
+    outbox.put('a@example.com', content);
+    await later.settled();
+    expect(vi.getTimerCount()).toBe(1);
+    outbox.stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });
