@@ -5,6 +5,7 @@ import { emailChangeAskedMail } from '../mail/mails/email-change-asked-mail.ts';
 import { resetPasswordMail } from '../mail/mails/reset-password-mail.ts';
 import { signInMail } from '../mail/mails/sign-in-mail.ts';
 import { verificationMail } from '../mail/mails/verification-mail.ts';
+import { inTransaction } from '../transaction.ts';
 import type { UserRecord } from '../users/user-record.ts';
 import { issueObjection } from './objections.ts';
 
@@ -16,16 +17,15 @@ export function sendVerification({ codes, outbox, origins }: Ground, user: UserR
 
 /** Sends the login link of a user with two-factor login. @param back path to go to, where there is one */
 export function sendSignInLink(ground: Ground, user: UserRecord, back: string | null): void {
-  const query = new URLSearchParams({
-    code: ground.codes.issue('sign-in', user),
-    ...(back ? { back } : {}),
+  const { codes, database, origins, outbox } = ground;
+  inTransaction(database, () => {
+    const query = new URLSearchParams({ code: codes.issue('sign-in', user), ...(back ? { back } : {}) });
+    outbox.put(user.email, signInMail(user, `${origins.site}/login/2fa?${query}`));
   });
-  ground.outbox.put(user.email, signInMail(user, `${ground.origins.site}/login/2fa?${query}`));
 }
 
-/** Sends a link to set a new password; earlier links stop working. */
+/** Sends a link to set a new password. Earlier ones stay until one is used: anybody may ask for another. */
 export function sendPasswordReset({ codes, outbox, origins }: Ground, user: UserRecord): void {
-  codes.withdraw('reset-password', user.id);
   const link = `${origins.site}/reset-password?token=${codes.issue('reset-password', user)}`;
   outbox.put(user.email, resetPasswordMail(user, link));
 }

@@ -9,6 +9,7 @@ import type { Ground } from '../ground.ts';
 import { keyedCall } from '../http/keyed-call.ts';
 import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
+import { inTransaction } from '../transaction.ts';
 import { latestPolicyVersion } from '../users/demo-users.ts';
 import { viewUser } from '../users/user-view.ts';
 import * as field from './fields.ts';
@@ -20,7 +21,7 @@ import { updateRoute } from './update-user.ts';
 /** The signed-in user's own account (spec S§7). Each change returns the updated user. */
 export function meRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
-  const { codes, doneCalls, users, limits, now } = ground;
+  const { codes, database, doneCalls, users, limits, now } = ground;
 
   app.get('/', (c) => c.json(viewUser(knownUser(c, ground))));
   app.route('/', updateRoute(ground));
@@ -42,8 +43,11 @@ export function meRoutes(ground: Ground): Hono<ServiceEnvironment> {
 
   app.delete('/changeEmail', (c) => {
     const { id } = knownUser(c, ground);
-    codes.withdraw('change-email', id);
-    return c.json(viewUser(users.change(id, { newEmail: null })));
+    const changed = inTransaction(database, () => {
+      codes.withdraw('change-email', id);
+      return users.change(id, { newEmail: null });
+    });
+    return c.json(viewUser(changed));
   });
 
   app.put('/sheets-seen', (c) => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { linkInNewestMail, type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
 
 let demo: TestDemo;
@@ -150,6 +150,15 @@ describe('two-factor login', () => {
     expect(await response.json()).toEqual({ status: '2fa' });
     return linkInNewestMail(demo.ground);
   }
+
+  test('leaves no code where the mail cannot be written', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(demo.ground.outbox, 'put').mockImplementation(() => {
+      throw new Error('disk full');
+    });
+    expect((await browser.login('tove.berg@example.com')).status).toBe(500);
+    expect(demo.ground.database.prepare('SELECT * FROM codes').all()).toEqual([]);
+  });
 
   test('mails a link that signs in once and leads back', async () => {
     const link = await askForLink({ referer: 'http://localhost:4400/product/p-0001?i=coatings' });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createUserLog } from '../../../../demo/server/user/log.ts';
 import { linkInNewestMail, type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
 
@@ -192,6 +192,18 @@ describe('PUT /user/me/changeEmail', () => {
     expect((await browser.payload()).user?.email).toBe('rita.holm@example.com');
     // Once more is no failure: its answer may have been lost.
     expect((await browser.call('DELETE', 'user', '/api/v1/user/me/changeEmail')).status).toBe(200);
+  });
+
+  test('keeps its link where it cannot be withdrawn', async () => {
+    await put('/changeEmail', { newEmail: 'rita@example.com' });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(demo.ground.users, 'change').mockImplementationOnce(() => {
+      throw new Error('disk full');
+    });
+    const link = linkInNewestMail(demo.ground);
+    expect((await browser.call('DELETE', 'user', '/api/v1/user/me/changeEmail')).status).toBe(500);
+    await browser.follow(link);
+    expect((await browser.payload()).user?.email).toBe('rita@example.com');
   });
 
   test('refuses an address in use', async () => {
