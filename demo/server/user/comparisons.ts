@@ -12,6 +12,7 @@ import { Refusal } from '../http/refusal.ts';
 import { notFound } from '../http/refusals.ts';
 import { type Comparison, createComparisonStore } from './comparison-store.ts';
 import * as field from './fields.ts';
+import { keepClosed, MOST_PRODUCTS } from './keep-closed.ts';
 import { knownUser } from './known-user.ts';
 import { viewOf } from './view-of-comparison.ts';
 
@@ -32,7 +33,7 @@ const comparisonBody = v.object({
   basket: v.pipe(
     v.array(item),
     v.minLength(2, 'A comparison needs at least 2 products.'),
-    v.maxLength(4, 'A comparison holds at most 4 products.'),
+    v.maxLength(MOST_PRODUCTS, `A comparison holds at most ${MOST_PRODUCTS} products.`),
   ),
   reference: v.optional(field.line),
   medium: v.optional(field.line),
@@ -43,7 +44,7 @@ const MOST_COMPARISONS = 100;
 
 /**
  * Saved comparisons (spec S§7). Products that no longer exist, and those that are closed to the owner by now, are left out
- * as they are read; the former are dropped as one is saved.
+ * as they are read; the former are dropped as one is saved, the latter stay.
  */
 export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
@@ -59,7 +60,7 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
 
   app.get('/:id', (c) => {
     const { id } = knownUser(c, ground);
-    return c.json(versioned(demandShown(id, c.req.param('id'), c.get('viewer'))));
+    return c.json(versioned(demand(id, c.req.param('id'), c.get('viewer')).shown));
   });
 
   app.post('/', async (c) => {
@@ -73,26 +74,27 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
       if (store.count(id) >= MOST_COMPARISONS) throw tooManyComparisons();
       return store.create(id, details).id;
     });
-    return c.json(versioned(demandShown(id, createdId, c.get('viewer'))), 201);
+    return c.json(versioned(demand(id, createdId, c.get('viewer')).shown), 201);
   });
 
   app.put('/:id', async (c) => {
     const { id } = knownUser(c, ground);
     const viewer = c.get('viewer');
     const details = detailsOf(await readBody(c, comparisonBody), viewer);
-    const shown = demandShown(id, c.req.param('id'), viewer);
+    const { stored, shown } = demand(id, c.req.param('id'), viewer);
     const changed = { ...shown, ...details, dropped: undefined };
     // A change whose response got lost may be repeated.
     const isSame = versionOf(contentOf(changed)) === versionOf(contentOf(shown));
     if (isSame && !shown.dropped) return c.json(versioned(shown));
     demandVersion(c, versioned(shown));
-    store.replace(id, changed);
+    const isClosed = (uid: string) => catalogue.exists(uid) && !catalogue.isOpen(uid, viewer);
+    store.replace(id, keepClosed(stored, changed, isClosed));
     return c.json(versioned(changed));
   });
 
   app.delete('/:id', (c) => {
     const { id } = knownUser(c, ground);
-    const shown = demandShown(id, c.req.param('id'), c.get('viewer'));
+    const shown = demand(id, c.req.param('id'), c.get('viewer')).shown;
     demandVersion(c, versioned(shown));
     store.remove(id, shown.id);
     return c.body(null, 204);
@@ -115,11 +117,11 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
     return { ...details, ...viewOf(details), updatedDate: now().toISOString() };
   }
 
-  function demandShown(userId: string, id: string, viewer: Viewer): Comparison {
+  function demand(userId: string, id: string, viewer: Viewer): { stored: Comparison; shown: Comparison } {
     const stored = store.byId(userId, id);
     const shown = stored && current(stored, viewer);
     if (!shown) throw notFound('This comparison does not exist.');
-    return shown;
+    return { stored, shown };
   }
 
   /**

@@ -238,6 +238,24 @@ describe('saved comparisons', () => {
     for (const answer of [saved, await read(id)]) expect(await answer.json()).not.toHaveProperty('dropped');
   });
 
+  test('keep products that are closed to their owner by now, for when they open again', async () => {
+    const { id } = saveOld('p-0001', 'p-0003', 'p-0002');
+    const setClosed = demo.ground.database.prepare(`UPDATE product SET is_internal = ? WHERE id = 'p-0003'`);
+    const put = (body: object) => browser.call('PUT', 'user', `${path}/${id}`, { body });
+    const idsOf = async (answer: Response) =>
+      ((await answer.json()) as { basket: { id: string }[] }).basket.map((each) => each.id);
+    const rest = ['p-0002', 'p-0001'].map(item);
+    try {
+      setClosed.run(1);
+      expect(await idsOf(await read(id))).toEqual(['p-0001', 'p-0002']);
+      const changed = await put({ title: 'Renamed', industry: 'coatings', basket: rest });
+      expect(await idsOf(changed)).toEqual(['p-0002', 'p-0001']);
+    } finally {
+      setClosed.run(0);
+    }
+    expect(await idsOf(await read(id))).toEqual(['p-0002', 'p-0001', 'p-0003']);
+  });
+
   test('are gone where one product is left, and do not count for the limit', async () => {
     saveOld('p-0001', 'p-9999');
     expect(await (await browser.call('GET', 'user', path)).json()).toEqual([]);
