@@ -2,19 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { openCatalogue } from '../catalogue/open-catalogue.ts';
+import { isOpenType } from '../catalogue/open-manifest.ts';
 import { favoriteSchema } from '../catalogue/schema.ts';
 import type { ServiceEnvironment } from '../context.ts';
 import type { Ground } from '../ground.ts';
 import { demandVersion, versionOf } from '../http/demand-version.ts';
 import { readBody } from '../http/read-body.ts';
+import { invalidFields } from '../http/refusal.ts';
 import { notFound } from '../http/refusals.ts';
 import * as field from './fields.ts';
 import { knownUser } from './known-user.ts';
 
 const favoriteBody = v.object({
   productId: field.line,
-  documentTypes: v.optional(v.nullable(v.array(field.line)), []),
+  documentTypes: v.optional(
+    v.pipe(
+      v.nullable(v.array(field.line)),
+      v.transform((types) => types ?? []),
+    ),
+    [],
+  ),
 });
+
+const NO_TYPE = 'There is no such type of documents.';
 
 const PATHS = ['/favorite', '/favorite/'];
 
@@ -48,6 +58,9 @@ export function favoriteRoutes(ground: Ground): Hono<ServiceEnvironment> {
     if (!catalogue.isOpen(productId, c.get('viewer'))) throw notFound('This product does not exist.');
     const types = JSON.stringify([...new Set(documentTypes)]);
     const [present] = find.all(id, JSON.stringify([productId])).map(shape);
+    const isKnown = (type: string) =>
+      isOpenType(type, c.get('viewer')) || present?.documentTypes.includes(type);
+    if (!documentTypes.every(isKnown)) throw invalidFields({ documentTypes: NO_TYPE });
     // A change whose response got lost may be repeated.
     if (present && JSON.stringify(present.documentTypes) === types) return c.json(present, 201);
     demandVersion(c, present);

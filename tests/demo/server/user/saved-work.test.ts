@@ -31,7 +31,25 @@ describe('document favourites', () => {
   });
 
   test('missing types stand for all documents', async () => {
-    expect((await (await save({ productId: prdOf('p-0001') })).json()).documentTypes).toEqual([]);
+    for (const body of [{}, { documentTypes: null }])
+      expect((await (await save({ productId: prdOf('p-0001'), ...body })).json()).documentTypes).toEqual([]);
+  });
+
+  test.each(['pdf', 'tds,test_report'])('refuse types that do not exist for the user: %s', async (types) => {
+    const refused = await save({ productId: prdOf('p-0001'), documentTypes: types.split(',') });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      fields: { documentTypes: 'There is no such type of documents.' },
+    });
+    expect(await list()).toEqual([]);
+  });
+
+  test('keep a type whose right was lost since', async () => {
+    const productId = prdOf('p-0001');
+    demo.ground.database
+      .prepare("INSERT INTO favorite VALUES ('f-old', 'u-01', ?, ?)")
+      .run(productId, '["test_report"]');
+    expect((await save({ productId, documentTypes: ['test_report', 'tds'] })).status).toBe(201);
   });
 
   test('are found by product', async () => {
