@@ -4,6 +4,8 @@ export interface TableText {
   rows: readonly (readonly string[])[];
   /** Contains internal data, which the name of its file says, too. */
   isInternal?: true | undefined;
+  /** Lacks internal data that the reader sees. */
+  leavesOut?: true | undefined;
 }
 
 /** A number as data. */
@@ -21,7 +23,7 @@ export interface TableContext {
 
 /** Adds a column for each common value, before the others, and leaves out columns without any value. */
 export function dataTable(
-  { columns, rows, isInternal }: TableText,
+  { columns, rows, isInternal, leavesOut }: TableText,
   context: readonly TableContext[] = [],
 ): TableText {
   const all = {
@@ -34,6 +36,7 @@ export function dataTable(
   return {
     ...{ columns: kept(all.columns), rows: all.rows.map(kept) },
     ...(isMarked && { isInternal: true as const }),
+    ...(leavesOut && { leavesOut }),
   };
 }
 

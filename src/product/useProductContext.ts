@@ -1,3 +1,4 @@
+import type { InternalRows } from '../domain/table-for-reader.ts';
 import type { TableContext } from '../lib/table-text.ts';
 import type { Pigment } from '../services/pigment.ts';
 import { useTexts } from '../store/hooks.ts';
@@ -13,14 +14,6 @@ interface ProductContext {
   name: readonly string[];
   /** Whether rows with internal data are included, and how they are marked. */
   internal: InternalRows;
-}
-
-/** How copies treat rows with internal data. */
-export interface InternalRows {
-  isIncluded: boolean;
-  /** Title of the column with the mark. */
-  head: string;
-  mark: string;
 }
 
 /** Returns product, code and industry, for tables that are copied or saved; of an internal product all is internal. */

@@ -20,17 +20,19 @@ import { useShare } from './useShare.ts';
 
 interface CompareActionsProps {
   comparison: Comparison;
+  /** A product is internal, so that all exports are. */
+  isForStaff: boolean;
   onAdopt: () => void;
 }
 
 /** Save, share, export, start anew, delete: what the comparison and the visitor allow of it. */
-export function CompareActions({ comparison, onAdopt }: CompareActionsProps) {
+export function CompareActions({ comparison, isForStaff, onAdopt }: CompareActionsProps) {
   const page = usePage();
   const text = useTexts(comparePageTexts);
   const isSignedIn = useShared((state) => state.user !== null);
   const [isSaving, setSaving] = useState(false);
   const share = useShare(comparison);
-  const exported = useExport(comparison);
+  const exported = useExport(comparison, isForStaff);
   const exporter = useRef<HTMLButtonElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const isOwn = comparison.kind === 'own';
@@ -70,8 +72,7 @@ export function CompareActions({ comparison, onAdopt }: CompareActionsProps) {
             size="small"
             icon={linkIcon}
             done={text('compare.share.done')}
-            news={text('compare.share.copied')}
-            onPress={share.copy}
+            onPress={async () => (await share.copy()) && text('compare.share.copied')}
           >
             {text('compare.share')}
           </ConfirmingButton>
@@ -87,7 +88,7 @@ export function CompareActions({ comparison, onAdopt }: CompareActionsProps) {
             {text('compare.export')}
           </Button>
         )}
-        {canCompare(comparison) && <CopiesChoice />}
+        {canCompare(comparison) && <CopiesChoice isForStaff={isForStaff} />}
         {isOwn && (
           <Button variant="quiet" size="small" onClick={() => openBasket(page, true)}>
             {text('compare.basket')}

@@ -8,6 +8,8 @@ import { TitleEditor } from './TitleEditor.tsx';
 
 interface CompareHeadProps {
   comparison: Comparison;
+  /** A product is internal, so that all exports are. */
+  isForStaff: boolean;
   /** It was shared, and has become the visitor's own a moment ago. */
   isAdopted: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -15,7 +17,7 @@ interface CompareHeadProps {
 }
 
 /** Title and facts of a comparison, and what can be done with it, in one band. */
-export function CompareHead({ comparison, isAdopted, headingRef, onAdopt }: CompareHeadProps) {
+export function CompareHead({ comparison, isForStaff, isAdopted, headingRef, onAdopt }: CompareHeadProps) {
   const text = useTexts(comparePageTexts);
   const { title, industry, basket, kind } = comparison;
   const trade = useShared(({ payload }) => payload.industries?.find(({ code }) => code === industry)?.title);
@@ -40,7 +42,7 @@ export function CompareHead({ comparison, isAdopted, headingRef, onAdopt }: Comp
           </h2>
         )}
       </div>
-      <CompareActions comparison={comparison} onAdopt={onAdopt} />
+      <CompareActions comparison={comparison} isForStaff={isForStaff} onAdopt={onAdopt} />
     </header>
   );
 }

@@ -47,7 +47,13 @@ export function ComparisonSheet({
   const shown = { ...comparison, medium: colors.medium?.key ?? comparison.medium };
   return (
     <>
-      <CompareHead comparison={shown} isAdopted={isAdopted} headingRef={headingRef} onAdopt={onAdopt} />
+      <CompareHead
+        comparison={shown}
+        isForStaff={colors.products.some(({ isInternal }) => isInternal)}
+        isAdopted={isAdopted}
+        headingRef={headingRef}
+        onAdopt={onAdopt}
+      />
       {advancedComparison && <EditorsText comparison={advancedComparison} productPage={productPage} />}
       {comparison.basket.length > 0 && (
         <ComparedProducts

@@ -68,20 +68,21 @@ export function FieldComparison({
 
   const copies = useCopies(products.some(({ isInternal }) => isInternal));
 
-  const table = () => {
-    const customers = forCustomers();
-    return comparisonTable({
-      ...{ products, reference },
-      ...(copies.isInternal
-        ? { media, groups, internal: { ...customers, mark: words('tables.internal') } }
-        : customers),
+  const table = () =>
+    comparisonTable({
+      ...{ products, reference, media, groups },
+      customers: forCustomers(),
+      internal: {
+        isIncluded: copies.isInternal,
+        head: words('tables.head.access'),
+        mark: words('tables.internal'),
+      },
       words: wordsOfFields(fieldText),
       titles: {
         colors: text('compare.colors'),
         media: text('compare.media'),
         hex: text('compare.hex'),
         heads: {
-          access: words('tables.head.access'),
           part: text('compare.part'),
           method: text('compare.method'),
           property: text('compare.field'),
@@ -96,14 +97,13 @@ export function FieldComparison({
         },
       },
     });
-  };
   const actions = (
     <TableActions
       copyText={words('tables.copy')}
       csvText={words('tables.csv')}
       csvLabel={words('tables.csv.label')}
       onCopy={() => copyQuietly(table())}
-      copied={{ done: words('tables.done'), news: words('tables.copied') }}
+      done={words('tables.done')}
       onSave={() => saveCsv(table(), comparison.title || text('compare.file'))}
     />
   );

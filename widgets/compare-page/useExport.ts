@@ -6,10 +6,10 @@ import { type BackendDownload, useBackendFile } from '../../src/store/useBackend
 import { useCopies } from '../../src/store/useCopies.ts';
 import { tableTexts } from '../../src/texts/tables.ts';
 
-/** The export as PDF; internal users choose for whom. */
-export function useExport(comparison: Comparison): BackendDownload {
+/** The export as PDF; internal users choose for whom, unless a product is internal itself. */
+export function useExport(comparison: Comparison, isForStaff: boolean): BackendDownload {
   const text = useTexts(tableTexts);
-  const { perspective, isInternal } = useCopies();
+  const { perspective, isInternal } = useCopies(isForStaff);
   return useBackendFile({
     path: 'util/download/comparison',
     query: (token) => exportQuery(comparison, { token, perspective }),

@@ -83,7 +83,10 @@ export function FigureParts() {
             copyText="Copy table"
             csvText="CSV"
             csvLabel="CSV: save the table as a file"
-            onCopy={() => setCopied('the table')}
+            onCopy={async () => {
+              setCopied('the table');
+              return false;
+            }}
             onSave={() => setCopied('a file')}
           />
           <DataTable

@@ -1,24 +1,22 @@
 import { dataTable, type TableText } from '../../lib/table-text.ts';
 import type { FieldWords } from '../fields/text-of-content.ts';
+import { type InternalRows, tableForReader } from '../table-for-reader.ts';
 import { colorLines } from './color-lines.ts';
-import type { ColorMedium } from './color-media.ts';
-import type { ComparedGroup, ComparedRow } from './compared-row.ts';
 import type { ComparisonParts } from './comparison-for-customers.ts';
 import { fieldLines } from './field-lines.ts';
-import { LEADS, type Lead } from './table-line.ts';
+import { LEADS, type Lead, type TableLine } from './table-line.ts';
 import { withoutColors } from './without-colors.ts';
 
 /** A comparison for copying or saving. */
-interface ComparisonTable {
+interface ComparisonTable extends ComparisonParts {
   products: readonly {
     product_name: string;
     prd?: string | null | undefined;
     isInternal?: boolean | undefined;
   }[];
-  media: readonly ColorMedium[];
-  groups: readonly ComparedGroup[];
-  /** What customers get of it, and the mark of all else; absent if all is for customers. */
-  internal?: (ComparisonParts & { mark: string }) | undefined;
+  /** What customers get of it. */
+  customers: ComparisonParts;
+  internal: InternalRows;
   /** Index of the reference among the products. */
   reference: number;
   words: FieldWords;
@@ -31,49 +29,39 @@ interface ComparisonTable {
  */
 export function comparisonTable({
   products,
-  media,
-  groups,
+  customers,
   internal,
   reference,
   words,
   titles: { colors: part, media: mediaPart, hex: hexTitle, heads },
+  ...all
 }: ComparisonTable): TableText {
   const names = products.map(({ product_name, prd, isInternal }) =>
     [
       prd ? `${product_name} (${prd})` : product_name,
-      ...(isInternal && internal ? [internal.mark] : []),
+      ...(isInternal && internal.isIncluded ? [internal.mark] : []),
     ].join(', '),
   );
   const referenceName = names[reference] ?? '';
-  const lines = [
-    ...media.flatMap((medium) =>
-      colorLines(medium, { reference, referenceName, part, hexTitle }).map((line) => ({
-        ...line,
-        access: internal && !internal.media.some(({ key }) => key === medium.key) ? internal.mark : undefined,
-      })),
-    ),
-    ...withoutColors(groups, media).flatMap(({ rows, ...group }) =>
-      rows.flatMap((row) =>
-        fieldLines({ ...group, rows: [row] }, words, mediaPart).map((line) => ({
-          ...line,
-          access: internal && isMissing(row, group.key, internal.groups) ? internal.mark : undefined,
-        })),
-      ),
-    ),
-  ].filter(({ values }) => values.some(Boolean));
-  const leads = dataTable({
+  const tableOf = (parts: ComparisonParts): TableText => ({
     columns: LEADS.map((lead) => heads[lead]),
-    rows: lines.map((line) => LEADS.map((lead) => line[lead] ?? '')),
+    rows: linesOf(parts).map((line) => [...LEADS.map((lead) => line[lead] ?? ''), ...line.values]),
   });
-  const isInternal =
-    internal && (products.some((each) => each.isInternal) || lines.some(({ access }) => access));
+  const table = tableForReader(tableOf(all), tableOf(customers), internal);
+  const width = table.columns.length;
+  const leads = dataTable({ ...table, rows: table.rows.map((cells) => cells.slice(0, width)) });
+  const hasInternalProduct = internal.isIncluded && products.some(({ isInternal }) => isInternal);
   return {
+    ...leads,
     columns: [...leads.columns, ...names],
-    rows: leads.rows.map((cells, at) => [...cells, ...(lines[at]?.values ?? [])]),
-    ...(isInternal && { isInternal: true as const }),
+    rows: leads.rows.map((cells, at) => [...cells, ...(table.rows[at]?.slice(width) ?? [])]),
+    ...(hasInternalProduct && { isInternal: true }),
   };
-}
 
-function isMissing({ key }: ComparedRow, group: string, groups: readonly ComparedGroup[]): boolean {
-  return !groups.some((each) => each.key === group && each.rows.some((row) => row.key === key));
+  function linesOf({ media, groups }: ComparisonParts): TableLine[] {
+    return [
+      ...media.flatMap((medium) => colorLines(medium, { reference, referenceName, part, hexTitle })),
+      ...withoutColors(groups, media).flatMap((group) => fieldLines(group, words, mediaPart)),
+    ].filter(({ values }) => values.some(Boolean));
+  }
 }

@@ -1,6 +1,5 @@
 /** The columns before those of the products, in order. */
 export const LEADS = [
-  'access',
   'part',
   'medium',
   'mediumCondition',

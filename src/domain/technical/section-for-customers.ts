@@ -28,14 +28,3 @@ export function sectionsForCustomers(
     return [{ ...own, title: section.title, rows: kept(own.rows, section.rows), angleTables }];
   });
 }
-
-/** Whether a row of a section is not among those for customers. */
-export function isInternalRow(
-  customers: readonly TechnicalSection[],
-  { medium }: Pick<TechnicalSection, 'medium'>,
-  { key }: { key: string },
-): boolean {
-  const own = customers.find((section) => section.medium === medium);
-  const rows = own ? [...own.rows, ...own.angleTables.flatMap((table) => table.rows)] : [];
-  return !rows.some((row) => row.key === key);
-}

@@ -5,13 +5,12 @@ import type { TechnicalSection } from '../../domain/technical/technical-sections
 import { lazyPart } from '../../outcome/lazy-part.ts';
 import { PartWaiting } from '../../outcome/PartWaiting.tsx';
 import { useTexts } from '../../store/hooks.ts';
-import { useTableCopy } from '../../store/useTableCopy.ts';
 import { productColorTexts } from '../../texts/product-color.ts';
 import { tableTexts } from '../../texts/tables.ts';
 import { useStyles } from '../../ui/base/styles.ts';
 import { useIdle } from '../../ui/base/useIdle.ts';
 import { useNear } from '../../ui/base/useNear.ts';
-import { TableActions } from '../../ui/content/TableActions.tsx';
+import { ProductTableActions } from '../files/ProductTableActions.tsx';
 import { Section } from '../sections/Section.tsx';
 import type { SectionPartProps } from '../sections/section-part.ts';
 import { useTechnical } from '../technical/useTechnical.ts';
@@ -35,8 +34,7 @@ export function ColorSection({ product, isBusy }: Pick<SectionPartProps, 'produc
   useStyles(css);
   const text = useTexts(productColorTexts);
   const words = useTexts(tableTexts);
-  const { copyTable, saveCsv } = useTableCopy();
-  const { context, name, internal } = useProductContext(product);
+  const { context, internal } = useProductContext(product);
   const { sections, applications, read } = useTechnical(product);
   const rows = useMemo(() => colorRows(sections), [sections]);
   if (read.status === 'loading' && !read.failure && product.technicalProperties.some(isSwatch))
@@ -48,12 +46,7 @@ export function ColorSection({ product, isBusy }: Pick<SectionPartProps, 'produc
   if (rows.length === 0) return null;
   const byAngle = sections.filter(({ angleTables }) => angleTables.length > 0);
   const catalogues = read.status === 'ready' ? read.value : [];
-  const table = () => {
-    const own = internal.isIncluded
-      ? rows
-      : colorRows(sectionsForCustomers(sections, product.technicalProperties, catalogues));
-    return colorTableText(own, own, { text, words, context });
-  };
+  const customers = () => colorRows(sectionsForCustomers(sections, product.technicalProperties, catalogues));
   return (
     <Section
       address="colour"
@@ -61,12 +54,13 @@ export function ColorSection({ product, isBusy }: Pick<SectionPartProps, 'produc
       note={text('color.condition')}
       isBusy={isBusy}
       actions={
-        <TableActions
+        <ProductTableActions
+          product={product}
           copyText={words('tables.copy')}
           csvText={words('tables.csv')}
           csvLabel={text('color.csv')}
-          onCopy={() => copyTable(table())}
-          onSave={() => saveCsv(table(), ...name, text('color.file'))}
+          table={() => colorTableText(rows, customers(), { text, words, context, internal })}
+          name={[text('color.file')]}
         />
       }
     >
@@ -74,7 +68,7 @@ export function ColorSection({ product, isBusy }: Pick<SectionPartProps, 'produc
         <WhenNear place={COLORS}>
           <ColorCharts rows={rows} />
         </WhenNear>
-        <ColorTable product={product} rows={rows} />
+        <ColorTable product={product} rows={rows} customers={customers} />
         <Gaps sections={sections} />
         {byAngle.length > 0 && (
           <WhenNear place={ANGLES}>

@@ -1,4 +1,5 @@
 import { DEFAULT_COLOR, rgbNotation } from '../../domain/color/rgb.ts';
+import { type InternalRows, tableForReader } from '../../domain/table-for-reader.ts';
 import { FIGURES } from '../../domain/technical/color-decimals.ts';
 import { degreesOfAngle, formatAngle } from '../../domain/technical/technical-property.ts';
 import { hexNotation } from '../../lib/hex-notation.ts';
@@ -16,12 +17,19 @@ import { tableTextOf } from '../../ui/content/table-text-of.ts';
 import { useProductContext } from '../useProductContext.ts';
 import type { ColorRow } from './color-rows.ts';
 
+interface ColorTableProps {
+  product: Pigment;
+  rows: readonly ColorRow[];
+  /** What customers get of them. */
+  customers: () => readonly ColorRow[];
+}
+
 /** The figures of the measured colours, which the charts show as points. */
-export function ColorTable({ product, rows }: { product: Pigment; rows: readonly ColorRow[] }) {
+export function ColorTable({ product, rows, customers }: ColorTableProps) {
   const text = useTexts(productColorTexts);
   const words = useTexts(tableTexts);
   const { copyRow } = useTableCopy();
-  const { context } = useProductContext(product);
+  const { context, internal } = useProductContext(product);
   const columns = colorColumns(rows, text, words('tables.none'));
   return (
     <DataTable
@@ -31,7 +39,7 @@ export function ColorTable({ product, rows }: { product: Pigment; rows: readonly
       rowKey={({ key }) => key}
       copyRow={{
         label: (row) => words('tables.copyRow', { name: `${row.medium}, ${applicationOf(row, text)}` }),
-        onCopy: (row) => copyRow(colorTableText([row], rows, { text, words, context })),
+        onCopy: (row) => copyRow(colorTableText([row], customers(), { text, words, context, internal })),
       }}
     />
   );
@@ -42,13 +50,18 @@ interface TableParts {
   words: Translate<typeof tableTexts>;
   /** Common to all rows, such as the product. */
   context: readonly TableContext[];
+  internal: InternalRows;
 }
 
-/** Returns the rows as data to copy or save, each with the conditions of its figures. */
+/**
+ * Returns the rows as data to copy or save, each with the conditions of its figures.
+ *
+ * @param customers what customers get of all rows
+ */
 export function colorTableText(
   chosen: readonly ColorRow[],
-  all: readonly ColorRow[],
-  { text, words, context }: TableParts,
+  customers: readonly ColorRow[],
+  { text, words, context, internal }: TableParts,
 ): TableText {
   const column = (title: string, value: (row: ColorRow) => string): Column<ColorRow> => ({
     key: title,
@@ -56,7 +69,7 @@ export function colorTableText(
     cell: () => null,
     text: value,
   });
-  const [medium, , ...figures] = colorColumns(all, text, '');
+  const [medium, , ...figures] = colorColumns(chosen, text, '');
   const columns = [
     ...(medium ? [medium] : []),
     column(words('tables.head.depth'), ({ application }) => application),
@@ -69,7 +82,11 @@ export function colorTableText(
     column(words('tables.head.illuminant'), ({ light }) => light.illuminant),
     column(words('tables.head.observer'), ({ light }) => light.observer),
   ];
-  return dataTable(tableTextOf(columns, chosen), context);
+  const open = customers.filter(({ key }) => chosen.some((row) => row.key === key));
+  return dataTable(
+    tableForReader(tableTextOf(columns, chosen), tableTextOf(columns, open), internal),
+    context,
+  );
 }
 
 function applicationOf(

@@ -1,13 +1,11 @@
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
-import { useTableCopy } from '../../store/useTableCopy.ts';
 import { fieldTexts, wordsOfFields } from '../../texts/fields.ts';
 import { productFieldTexts } from '../../texts/product-fields.ts';
 import { tableTexts } from '../../texts/tables.ts';
-import { TableActions } from '../../ui/content/TableActions.tsx';
-import { CopiesChoice } from '../files/CopiesChoice.tsx';
+import { ProductTableActions } from '../files/ProductTableActions.tsx';
 import { useProductContext } from '../useProductContext.ts';
-import { fieldsText, hasInternal } from './fields-text.ts';
+import { fieldsText } from './fields-text.ts';
 import type { FieldGroup } from './useProductFields.ts';
 
 interface FieldsActionsProps {
@@ -22,19 +20,15 @@ export function FieldsActions({ product, groups, title }: FieldsActionsProps) {
   const text = useTexts(productFieldTexts);
   const tables = useTexts(tableTexts);
   const words = wordsOfFields(useTexts(fieldTexts));
-  const { copyTable, saveCsv } = useTableCopy();
-  const { name, ...parts } = useProductContext(product);
-  const table = () => fieldsText(groups, { text, words, ...parts });
+  const { context, internal } = useProductContext(product);
   return (
-    <>
-      {groups.some(hasInternal) && <CopiesChoice isForStaff={product.isInternal} />}
-      <TableActions
-        copyText={text('productFields.copy')}
-        csvText={tables('tables.csv')}
-        csvLabel={tables('tables.csv.label')}
-        onCopy={() => copyTable(table())}
-        onSave={() => saveCsv(table(), ...name, title)}
-      />
-    </>
+    <ProductTableActions
+      product={product}
+      copyText={text('productFields.copy')}
+      csvText={tables('tables.csv')}
+      csvLabel={tables('tables.csv.label')}
+      table={() => fieldsText(groups, { text, words, context, internal })}
+      name={[title]}
+    />
   );
 }

@@ -2,11 +2,11 @@ import type { FieldContent } from '../../domain/fields/field-content.ts';
 import { plainValue } from '../../domain/fields/plain-value.ts';
 import type { FieldWords } from '../../domain/fields/text-of-content.ts';
 import { withoutCodes } from '../../domain/fields/unnamed-codes.ts';
+import { type InternalRows, tableForReader } from '../../domain/table-for-reader.ts';
 import { dataTable, type TableContext, type TableText } from '../../lib/table-text.ts';
 import { textOfHtml } from '../../lib/text-of-html.ts';
 import type { productFieldTexts } from '../../texts/product-fields.ts';
 import type { Translate } from '../../texts/translate.ts';
-import type { InternalRows } from '../useProductContext.ts';
 import type { FieldGroup } from './useProductFields.ts';
 
 interface FieldsTextParts {
@@ -19,37 +19,28 @@ interface FieldsTextParts {
 
 /**
  * Returns the fields as data to copy or save: a row for each with its product, the unit in its own column. Internal ones
- * are marked, or left out together with codes that nobody has named.
+ * and those with codes that nobody has named are marked, or left out.
  */
 export function fieldsText(
   groups: readonly FieldGroup[],
   { text, words, context, internal }: FieldsTextParts,
 ): TableText {
-  const own = internal.isIncluded ? groups : groups.map(forCustomers);
-  const table: TableText = {
+  const tableOf = (own: readonly FieldGroup[]): TableText => ({
     columns: [
-      internal.head,
       text('productFields.section'),
       text('productFields.property'),
       text('productFields.value'),
       text('productFields.unit'),
     ],
     rows: own.flatMap(({ type, rows }) =>
-      rows.map(({ entry, content, isInternal }) => [
-        isInternal ? internal.mark : '',
+      rows.map(({ entry, content }) => [
         text(`productFields.${type}`),
         entry.title,
         ...valueAndUnit(content, entry.unit ?? '', words),
       ]),
     ),
-    ...(own.some(hasInternal) && { isInternal: true }),
-  };
-  return dataTable(table, context);
-}
-
-/** Whether any of the fields is internal. */
-export function hasInternal({ rows }: FieldGroup): boolean {
-  return rows.some(({ isInternal }) => isInternal);
+  });
+  return dataTable(tableForReader(tableOf(groups), tableOf(groups.map(forCustomers)), internal), context);
 }
 
 function forCustomers({ type, rows }: FieldGroup): FieldGroup {

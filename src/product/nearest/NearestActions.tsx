@@ -1,9 +1,8 @@
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
-import { useTableCopy } from '../../store/useTableCopy.ts';
 import { nearestTexts } from '../../texts/nearest.ts';
 import { tableTexts } from '../../texts/tables.ts';
-import { TableActions } from '../../ui/content/TableActions.tsx';
+import { ProductTableActions } from '../files/ProductTableActions.tsx';
 import { useProductContext } from '../useProductContext.ts';
 import { nearestTable } from './nearest-table.ts';
 import type { NearestShown } from './useNearestShown.ts';
@@ -16,19 +15,20 @@ export function NearestActions({
 }: NearestShown & { product: Pigment; industry: string }) {
   const text = useTexts(nearestTexts);
   const words = useTexts(tableTexts);
-  const { copyTable, saveCsv } = useTableCopy();
-  const { context, name, internal } = useProductContext({ ...product, industry });
+  const shownFor = { ...product, industry };
+  const { context, internal } = useProductContext(shownFor);
   const [, , trade] = context;
   const marks = context.filter(({ isMark }) => isMark);
-  const table = () =>
-    nearestTable({ product, industry: trade?.value ?? industry, marks, internal, ...shown }, text, words);
   return (
-    <TableActions
+    <ProductTableActions
+      product={shownFor}
       copyText={words('tables.copy')}
       csvText={words('tables.csv')}
       csvLabel={text('nearest.csv')}
-      onCopy={() => copyTable(table())}
-      onSave={() => saveCsv(table(), ...name, text('nearest.title'), shown.masstone.medium.title)}
+      table={() =>
+        nearestTable({ product, industry: trade?.value ?? industry, marks, internal, ...shown }, text, words)
+      }
+      name={[text('nearest.title'), shown.masstone.medium.title]}
     />
   );
 }

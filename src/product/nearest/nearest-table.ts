@@ -1,11 +1,11 @@
 import { formatNumber } from '../../domain/fields/format-number.ts';
+import { type InternalRows, tableForReader } from '../../domain/table-for-reader.ts';
 import { degreesOfAngle } from '../../domain/technical/technical-property.ts';
 import { dataTable, type TableContext, type TableText } from '../../lib/table-text.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import type { nearestTexts } from '../../texts/nearest.ts';
 import type { tableTexts } from '../../texts/tables.ts';
 import type { Translate } from '../../texts/translate.ts';
-import type { InternalRows } from '../useProductContext.ts';
 import { shadeDifferences } from './shade-differences.ts';
 import type { NearestShown } from './useNearestShown.ts';
 
@@ -40,32 +40,26 @@ export function nearestTable(
       [color?.a, decimals['a*']] as const,
       [color?.b, decimals['b*']] as const,
     ].map(([value, places]) => (value === undefined ? '' : formatNumber(value, places)));
-  const shown = internal.isIncluded ? near : near.filter((each) => !each.isInternal);
-  const rows = shown.map((each) => {
+  const rowOf = (each: (typeof near)[number]) => {
     const differences = new Map(shadeDifferences(measured, each));
     return [
-      each.isInternal ? internal.mark : '',
       ...[each.product_name, each.prd ?? '', each.color_index ?? '', ...conditions],
       ...[...figures(each.measured), product.product_name],
       ...DIFFERENCES.map((name) => differences.get(name) ?? ''),
     ];
-  });
-  const reference = ['', product.product_name, product.prd ?? '', '', ...conditions, ...figures(measured)];
+  };
+  const reference = [product.product_name, product.prd ?? '', '', ...conditions, ...figures(measured)];
   const columns = [
-    internal.head,
     ...[words('tables.head.product'), words('tables.head.code'), text('nearest.colorIndex')],
     ...[words('tables.head.industry'), words('tables.head.medium'), words('tables.head.mediumCondition')],
     ...[words('tables.head.depth'), words('tables.head.angle')],
     ...[words('tables.head.illuminant'), words('tables.head.observer')],
     ...['L*', 'a*', 'b*', words('tables.head.reference'), ...DIFFERENCES],
   ];
-  const hasInternal = shown.some(({ isInternal }) => isInternal);
-  return dataTable(
-    {
-      columns,
-      rows: [[...reference, '', '', '', '', ''], ...rows],
-      ...(hasInternal && { isInternal: true }),
-    },
-    marks,
-  );
+  const tableOf = (shown: typeof near) => ({
+    columns,
+    rows: [[...reference, '', '', '', '', ''], ...shown.map(rowOf)],
+  });
+  const open = near.filter(({ isInternal }) => !isInternal);
+  return dataTable(tableForReader(tableOf(near), tableOf(open), internal), marks);
 }

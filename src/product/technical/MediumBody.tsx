@@ -6,8 +6,7 @@ import { useTexts } from '../../store/hooks.ts';
 import { useTableCopy } from '../../store/useTableCopy.ts';
 import { tableTexts } from '../../texts/tables.ts';
 import { technicalTexts } from '../../texts/technical.ts';
-import { TableActions } from '../../ui/content/TableActions.tsx';
-import { useProductContext } from '../useProductContext.ts';
+import { ProductTableActions } from '../files/ProductTableActions.tsx';
 import { PropertyTable } from './PropertyTable.tsx';
 import type { Application } from './useTechnical.ts';
 import { useTechnicalTable } from './useTechnicalTable.ts';
@@ -22,9 +21,8 @@ interface MediumBodyProps {
 export const MediumBody = memo(function MediumBody({ product, section, applications }: MediumBodyProps) {
   const text = useTexts(technicalTexts);
   const words = useTexts(tableTexts);
-  const { copyTable, copyRow, saveCsv } = useTableCopy();
+  const { copyRow } = useTableCopy();
   const tableOf = useTechnicalTable(product, applications);
-  const { name } = useProductContext(product);
   const { title: medium, columns, rows, angleTables } = section;
   // Values measured by angle have their own table.
   const columnsOf = (own: typeof rows) =>
@@ -78,12 +76,13 @@ export const MediumBody = memo(function MediumBody({ product, section, applicati
         />
       ))}
       <div className="ce-technical__actions">
-        <TableActions
+        <ProductTableActions
+          product={product}
           copyText={words('tables.copy')}
           csvText={words('tables.csv')}
           csvLabel={text('technical.csv.medium', { medium })}
-          onCopy={() => copyTable(tableOf([section]))}
-          onSave={() => saveCsv(tableOf([section]), ...name, text('technical.title'), medium)}
+          table={() => tableOf([section])}
+          name={[text('technical.title'), medium]}
         />
       </div>
     </>

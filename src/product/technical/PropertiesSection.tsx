@@ -5,18 +5,16 @@ import { PartWaiting } from '../../outcome/PartWaiting.tsx';
 import { ReadFailed } from '../../outcome/ReadFailed.tsx';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
-import { useTableCopy } from '../../store/useTableCopy.ts';
 import { tableTexts } from '../../texts/tables.ts';
 import { technicalTexts } from '../../texts/technical.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { LabelRoom } from '../../ui/action/LabelRoom.tsx';
 import { useStyles } from '../../ui/base/styles.ts';
-import { TableActions } from '../../ui/content/TableActions.tsx';
 import { chevronDownIcon } from '../../ui/icon/chevron-down.ts';
 import { chevronUpIcon } from '../../ui/icon/chevron-up.ts';
+import { ProductTableActions } from '../files/ProductTableActions.tsx';
 import { Section } from '../sections/Section.tsx';
 import type { SectionPartProps } from '../sections/section-part.ts';
-import { useProductContext } from '../useProductContext.ts';
 import { MediumPart } from './MediumPart.tsx';
 import css from './technical.css';
 import { type Technical, useTechnical } from './useTechnical.ts';
@@ -59,9 +57,7 @@ interface MediaProps {
 function Media({ product, isBusy, technical: { sections, applications } }: MediaProps) {
   const text = useTexts(technicalTexts);
   const words = useTexts(tableTexts);
-  const { copyTable, saveCsv } = useTableCopy();
   const tableOf = useTechnicalTable(product, applications);
-  const { name } = useProductContext(product);
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
   // Render closed parts later: the browser's search and print need them, the first view doesn't.
   const isComplete = useDeferredValue(true, false);
@@ -77,12 +73,13 @@ function Media({ product, isBusy, technical: { sections, applications } }: Media
       actions={
         sections.length > 1 && (
           <>
-            <TableActions
+            <ProductTableActions
+              product={product}
               copyText={text('technical.copyAll')}
               csvText={words('tables.csv')}
               csvLabel={text('technical.csv.all')}
-              onCopy={() => copyTable(tableOf(sections))}
-              onSave={() => saveCsv(tableOf(sections), ...name, text('technical.title'))}
+              table={() => tableOf(sections)}
+              name={[text('technical.title')]}
             />
             <Button
               variant="quiet"

@@ -2,13 +2,12 @@ import { lightOf } from '../../domain/color/color-conditions.ts';
 import type { FieldContent } from '../../domain/fields/field-content.ts';
 import { plainValue } from '../../domain/fields/plain-value.ts';
 import type { FieldWords } from '../../domain/fields/text-of-content.ts';
+import { type InternalRows, tableForReader } from '../../domain/table-for-reader.ts';
 import { isColorRow } from '../../domain/technical/is-color-row.ts';
-import { isInternalRow } from '../../domain/technical/section-for-customers.ts';
 import { degreesOfAngle } from '../../domain/technical/technical-property.ts';
 import type { TechnicalTableRow } from '../../domain/technical/technical-rows.ts';
 import type { TechnicalSection } from '../../domain/technical/technical-sections.ts';
 import { dataTable, type TableContext, type TableText } from '../../lib/table-text.ts';
-import type { InternalRows } from '../useProductContext.ts';
 
 /** The heads of the columns. */
 export interface TechnicalHeads {
@@ -32,7 +31,7 @@ interface TableParts {
   /** Common to all rows, such as the product. */
   context: readonly TableContext[];
   internal: InternalRows & {
-    /** The sections as customers get them; other rows are internal. */
+    /** The sections as customers get them. */
     customers: readonly TechnicalSection[];
   };
 }
@@ -45,37 +44,34 @@ export function technicalTable(
   all: readonly TechnicalSection[],
   { applications, heads, words, context, internal }: TableParts,
 ): TableText {
-  const { isIncluded, customers } = internal;
-  const sections = isIncluded ? all : customers;
-  const isInternal = (section: TechnicalSection, row: TechnicalTableRow) =>
-    isIncluded && isInternalRow(customers, section, row);
-  const lines = sections.flatMap((section) => [
-    ...section.rows.map((row) => line(section, row, '', (code) => row.cells[placeOf(section, code)] ?? null)),
-    ...section.angleTables.flatMap(({ applicationType, angles, rows }) =>
-      rows.flatMap((row) =>
-        angles
-          .map(({ code, title }, at) => ({
-            angle: String(degreesOfAngle(code) ?? title),
-            cell: row.cells[at] ?? null,
-          }))
-          .filter(({ cell }) => cell !== null)
-          .map(({ angle, cell }) =>
-            line(section, row, angle, (code) => (code === applicationType ? cell : null)),
-          ),
-      ),
-    ),
-  ]);
   const columns = [
-    ...[internal.head, heads.medium, heads.mediumCondition, heads.property, heads.angle],
+    ...[heads.medium, heads.mediumCondition, heads.property, heads.angle],
     ...applications.map(({ title }) => title),
     ...[heads.unit, heads.scale, heads.norm, heads.illuminant, heads.observer, heads.condition],
   ];
-  const hasInternal = sections.some((section) =>
-    [...section.rows, ...section.angleTables.flatMap(({ rows }) => rows)].some((row) =>
-      isInternal(section, row),
-    ),
-  );
-  return dataTable({ columns, rows: lines, ...(hasInternal && { isInternal: true }) }, context);
+  const tableOf = (sections: readonly TechnicalSection[]) => ({ columns, rows: sections.flatMap(linesOf) });
+  return dataTable(tableForReader(tableOf(all), tableOf(internal.customers), internal), context);
+
+  function linesOf(section: TechnicalSection): string[][] {
+    return [
+      ...section.rows.map((row) =>
+        line(section, row, '', (code) => row.cells[placeOf(section, code)] ?? null),
+      ),
+      ...section.angleTables.flatMap(({ applicationType, angles, rows }) =>
+        rows.flatMap((row) =>
+          angles
+            .map(({ code, title }, at) => ({
+              angle: String(degreesOfAngle(code) ?? title),
+              cell: row.cells[at] ?? null,
+            }))
+            .filter(({ cell }) => cell !== null)
+            .map(({ angle, cell }) =>
+              line(section, row, angle, (code) => (code === applicationType ? cell : null)),
+            ),
+        ),
+      ),
+    ];
+  }
 
   function line(
     section: TechnicalSection,
@@ -86,7 +82,6 @@ export function technicalTable(
     const { unit = '', norm = '', scale, condition = '' } = row;
     const light = isColorRow(row) && condition ? lightOf(condition) : undefined;
     return [
-      isInternal(section, row) ? internal.mark : '',
       ...[section.title, conditionOf(section), row.group ? `${row.group}: ${row.title}` : row.title, angle],
       ...applications.map(({ code }) => plainValue(cellOf(code), unit, words)),
       ...[unit, scale ? `${scale.min}–${scale.max}` : '', norm],

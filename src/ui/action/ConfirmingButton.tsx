@@ -9,23 +9,25 @@ interface ConfirmingButtonProps extends Omit<ButtonProps, 'onClick' | 'children'
   children: string;
   /** Shown in place of the label once done, such as `Copied`. */
   done: string;
-  /** Announced once done. */
-  news: string;
-  /** Tells whether it was done. A failure is the caller's to say. */
-  onPress: () => Promise<boolean>;
+  /** Returns what to announce once it was done. A failure is the caller's to say. */
+  onPress: () => Promise<string | false>;
 }
 
 /** A button that says in its own place that it was done: a message elsewhere would cover what the reader looks at. */
-export function ConfirmingButton({ children, done, news, icon, onPress, ...props }: ConfirmingButtonProps) {
+export function ConfirmingButton({ children, done, icon, onPress, ...props }: ConfirmingButtonProps) {
   /** Number of the press that was done last; 0 once that is said. */
   const [confirmed, setConfirmed] = useState(0);
+  const [news, setNews] = useState('');
   useEffect(() => {
     if (confirmed === 0) return;
     const timer = setTimeout(() => setConfirmed(0), SHOWN);
     return () => clearTimeout(timer);
   }, [confirmed]);
   const press = async () => {
-    if (await onPress()) setConfirmed((number) => number + 1);
+    const told = await onPress();
+    if (told === false) return;
+    setNews(told);
+    setConfirmed((number) => number + 1);
   };
   return (
     <>

@@ -10,30 +10,24 @@ export interface TableActionsProps {
   csvText: string;
   /** Explains "CSV". */
   csvLabel: string;
-  /** Tells whether the table was copied, if the button says so. */
-  onCopy: () => unknown;
+  /** Returns what to announce of a copied table, if the button does so. */
+  onCopy: () => Promise<string | false>;
   /** What the button says after copying; without it, a notice does. */
-  copied?: { done: string; news: string };
+  done?: string;
   onSave: () => void;
 }
 
 /** Exports a whole table: to the clipboard, or as a file. */
-export function TableActions({ copyText, csvText, csvLabel, onCopy, copied, onSave }: TableActionsProps) {
+export function TableActions({ copyText, csvText, csvLabel, onCopy, done, onSave }: TableActionsProps) {
   useStyles(css);
   return (
     <div className="ce-table-actions">
-      {copied ? (
-        <ConfirmingButton
-          variant="quiet"
-          size="small"
-          icon={copyIcon}
-          onPress={async () => (await onCopy()) === true}
-          {...copied}
-        >
+      {done ? (
+        <ConfirmingButton variant="quiet" size="small" icon={copyIcon} done={done} onPress={onCopy}>
           {copyText}
         </ConfirmingButton>
       ) : (
-        <Button variant="quiet" size="small" icon={copyIcon} onClick={onCopy}>
+        <Button variant="quiet" size="small" icon={copyIcon} onClick={() => void onCopy()}>
           {copyText}
         </Button>
       )}

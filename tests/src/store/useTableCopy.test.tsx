@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import type { TableText } from '../../../src/lib/table-text.ts';
 import { useTableCopy } from '../../../src/store/useTableCopy.ts';
 import { renderIsland } from '../../support/render-island.tsx';
 
-const table = { columns: ['L*'], rows: [['40.5']] };
+const filled: TableText = { columns: ['L*'], rows: [['40.5']] };
 
-function Buttons() {
+function Buttons({ table = filled }: { table?: TableText }) {
   const { copyTable, copyRow, saveCsv } = useTableCopy();
   return (
     <>
@@ -48,6 +49,25 @@ test('copies are told by notices, a refusal by the sentence of row 133 and a rep
     ]),
   );
   expect(reported).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [{ columns: ['L*'], rows: [] }, 'There is nothing to copy.'],
+  [
+    { columns: ['L*'], rows: [], leavesOut: true } as const,
+    'Only internal data here. Choose “Internal” to copy it.',
+  ],
+])('of a table without rows nothing is copied or saved', async (empty, told) => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  vi.stubGlobal('ClipboardItem', undefined);
+  const { store } = renderIsland(<Buttons table={empty} />);
+  for (const name of ['table', 'row', 'csv']) {
+    await press(name);
+    expect(store.getState().notices.at(-1)).toMatchObject({ type: 'info', text: told });
+  }
+  expect(write).not.toHaveBeenCalled();
+  expect(saved).not.toHaveBeenCalled();
 });
 
 test('a file of comma-separated values is saved', async () => {

@@ -273,3 +273,39 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toContain(text);
   expect(screen.getByRole('button', { name: way })).toBeDefined();
 });
+
+test('with an internal product there is no choice: file and copy are internal, and say so', async () => {
+  haveOwn([1, 2]);
+  const sent = fakeServices({
+    ...answersWith([product(1), product(2, { isInternal: true })]),
+    'POST /api/v1/user/me/download-token': { json: { token: 'once' }, status: 201 },
+    'GET /util/download/comparison': pdf(),
+  });
+  vi.stubGlobal('ClipboardItem', undefined);
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({
+    writeText: async () => {},
+  } as unknown as Clipboard);
+  open({ user: { ...user, tokenPayload: { roles: ['internal'] } } });
+  await table();
+  expect(screen.queryByRole('group', { name: 'PDF and copies' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Export as PDF' }));
+  await screen.findByText(/, internal\.pdf is saved\./);
+  expect(sent.at(-1)?.query.get('perspective')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Copy table' }));
+  await screen.findByText('The table is copied, with internal data.');
+});
+
+test('internal users choose for whom the export is', async () => {
+  haveOwn([1, 2]);
+  const sent = fakeServices({
+    ...answersWith([product(1), product(2)]),
+    'POST /api/v1/user/me/download-token': { json: { token: 'once' }, status: 201 },
+    'GET /util/download/comparison': pdf(),
+  });
+  open({ user: { ...user, tokenPayload: { roles: ['internal'] } } });
+  await table();
+  screen.getByRole('group', { name: 'PDF and copies' });
+  fireEvent.click(screen.getByRole('button', { name: 'Export as PDF' }));
+  await screen.findByText(/\.pdf is saved\./);
+  expect(sent.at(-1)?.query.get('perspective')).toBe('customer');
+});

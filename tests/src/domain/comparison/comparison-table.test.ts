@@ -26,12 +26,17 @@ const titles = {
   ...{ colors: 'Colour', media: 'By medium', hex: 'sRGB' },
   heads: {
     ...(Object.fromEntries(names.map((name) => [name, name])) as Record<(typeof names)[number], string>),
-    ...{ illuminant: 'illuminant', observer: 'observer', reference: 'reference', access: 'access' },
+    ...{ illuminant: 'illuminant', observer: 'observer', reference: 'reference' },
   },
 };
 const products = [{ product_name: 'Red', prd: '213540' }, { product_name: 'Blue' }];
 const table = (parts: Partial<Parameters<typeof comparisonTable>[0]>) =>
-  comparisonTable({ products, media: [], groups: [], reference: 0, words, titles, ...parts });
+  comparisonTable({
+    ...{ products, media: [], groups: [], reference: 0, words, titles },
+    customers: { media: parts.media ?? [], groups: parts.groups ?? [] },
+    internal: { isIncluded: false, head: 'access', mark: 'internal' },
+    ...parts,
+  });
 
 test('a figure has its conditions, a difference its reference, a product its code', () => {
   const { columns, rows } = table({ media: [medium(color(50), color(52.5))] });
@@ -130,10 +135,11 @@ test('what customers do not get is marked, in rows and heads', () => {
   const density = row('Density', [text('1.5'), text('1.6')]);
   const group = (...rows: ComparedRow[]) => ({ key: 'identity', title: 'Identity', rows });
   const [red = { product_name: '' }, blue = { product_name: '' }] = products;
-  const internal = { media: [], groups: [group(density)], mark: 'internal' };
+  const internal = { isIncluded: true, head: 'access', mark: 'internal' };
+  const customers = { media: [], groups: [group(density)] };
   const { columns, rows, isInternal } = table({
     products: [red, { ...blue, isInternal: true }],
-    ...{ groups: [group(density, plants)], internal },
+    ...{ groups: [group(density, plants)], customers, internal },
   });
   expect(columns).toEqual(['access', 'part', 'property', 'Red (213540)', 'Blue, internal']);
   expect(rows).toEqual([
@@ -142,4 +148,20 @@ test('what customers do not get is marked, in rows and heads', () => {
   ]);
   expect(isInternal).toBe(true);
   expect(table({ groups: [group(density)], internal }).isInternal).toBeUndefined();
+});
+
+test('a row is marked, too, if customers get less of it', () => {
+  const forms = (...titles: string[]) =>
+    row('Forms', [{ form: 'list', items: titles.map((title) => ({ title })), isAll: false }, text('Powder')]);
+  const group = (own: ComparedRow) => ({ key: 'identity', title: 'Identity', rows: [own] });
+  const parts = {
+    groups: [group(forms('Powder', 'slurry'))],
+    customers: { media: [], groups: [group(forms('Powder'))] },
+  };
+  const internal = { isIncluded: true, head: 'access', mark: 'internal' };
+  expect(table({ ...parts, internal })).toMatchObject({
+    rows: [['internal', 'Identity', 'Forms', 'Powder, slurry', 'Powder']],
+    isInternal: true,
+  });
+  expect(table(parts)).toMatchObject({ rows: [['Identity', 'Forms', 'Powder', 'Powder']], leavesOut: true });
 });

@@ -7,6 +7,7 @@ import { renderIsland } from '../../../support/render-island.tsx';
 import { fakeServices, services } from '../../../support/services/fake-services.ts';
 import { entry, property } from '../../domain/technical/properties.ts';
 import { fakePigment } from '../../store/product/fake-pigment.ts';
+import { userWith } from '../fields/field-pigment.ts';
 
 let comeNear: () => void;
 beforeEach(() => {
@@ -40,9 +41,17 @@ const color = (L: number, a: number, b: number, more: Partial<TechnicalProperty>
 ];
 
 async function open(...technicalProperties: TechnicalProperty[]) {
+  return openFor({}, ...technicalProperties);
+}
+async function openFor(
+  payload: Parameters<typeof renderIsland>[1],
+  ...technicalProperties: TechnicalProperty[]
+) {
   fakeServices({ 'POST /api/v1/manifest/search': { json: catalogues } });
-  renderIsland(<ColorSection product={fakePigment({ technicalProperties })} isBusy={false} />, { services });
+  const product = fakePigment({ technicalProperties });
+  const page = renderIsland(<ColorSection product={product} isBusy={false} />, { services, ...payload });
   await screen.findByRole('table', { name: /Values/ });
+  return page;
 }
 const rowsOf = (name: RegExp) =>
   within(screen.getByRole('table', { name }))
@@ -160,6 +169,36 @@ it('copies row and table with medium, condition and observer', async () => {
     ],
   ]);
   expect(texts[1]?.split('\n')).toHaveLength(3);
+});
+
+it('copies no colour in an unnamed medium for customers, by row either, and marks it internally', async () => {
+  const texts: string[] = [];
+  vi.stubGlobal('ClipboardItem', undefined);
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({
+    writeText: async (text: string) => void texts.push(text),
+  } as Clipboard);
+  const unnamed = { medium: 'chlorinated-rubber' };
+  const { store } = await openFor(
+    { user: userWith('internal') },
+    ...[...color(40.5, 48, 26.4), ...color(62, 35.79, 15.81, unnamed)],
+  );
+  const news = () => store.getState().notices.at(-1)?.text;
+  const copyRow = () =>
+    userEvent.click(screen.getByRole('button', { name: 'Copy row: chlorinated-rubber, Masstone' }));
+  await copyRow();
+  expect(texts).toEqual([]);
+  expect(news()).toBe('Only internal data here. Choose “Internal” to copy it.');
+  await userEvent.click(screen.getByRole('button', { name: 'Copy table' }));
+  expect(texts.at(-1)).not.toContain('chlorinated-rubber');
+
+  const choice = screen.getByRole('group', { name: 'PDF and copies' });
+  await userEvent.click(within(choice).getByRole('button', { name: 'Internal' }));
+  await copyRow();
+  expect(texts.at(-1)).toMatch(/\tAccess\tMedium\t.*\n.*\tinternal\tchlorinated-rubber\t/);
+  expect(news()).toBe('The row is copied, with internal data.');
+  await userEvent.click(screen.getByRole('button', { name: 'Copy table' }));
+  expect(texts.at(-1)?.split('\n')[1]).toMatch(/\t\tAlkyd\t/);
+  expect(news()).toBe('The table is copied, with internal data.');
 });
 
 it('shows nothing without a measured colour', async () => {

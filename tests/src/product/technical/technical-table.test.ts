@@ -27,12 +27,17 @@ const applications = [
   { code: 'masstone', title: 'Masstone' },
   { code: 'tint', title: 'Tint 1:10' },
 ];
-const tableFor = (isIncluded: boolean, properties: ReturnType<typeof property>[]) =>
-  technicalTable(technicalSections(properties, catalogues), {
-    ...{ applications, heads, context: [] },
+const tableFor = (
+  isIncluded: boolean,
+  properties: ReturnType<typeof property>[],
+  entries = catalogues,
+  columns = applications,
+) =>
+  technicalTable(technicalSections(properties, entries), {
+    ...{ applications: columns, heads, context: [] },
     internal: {
       ...{ isIncluded, head: 'Access', mark: 'internal' },
-      customers: sectionsForCustomers(technicalSections(properties, catalogues), properties, catalogues),
+      customers: sectionsForCustomers(technicalSections(properties, entries), properties, entries),
     },
     words: wordsOfFields(translator(fieldTexts)),
   });
@@ -56,6 +61,21 @@ test('what no catalogue names is left out for customers, and marked for staff', 
     ['internal', 'chlorinated-rubber', 'HEAT'],
   ]);
   expect(internal.isInternal).toBe(true);
+});
+
+test('a row is marked, too, if customers get less of it', () => {
+  const properties = [property('heat', 300), property('heat', 280, { applicationType: 'let_down' })];
+  const named = [...catalogues, { ...entry('applicationType', 'masstone', 1), title: 'Masstone' }];
+  const wide = [...applications, { code: 'let_down', title: 'let_down' }];
+  const open = tableFor(false, properties, named, wide);
+  expect([open.rows[0]?.slice(0, 4), open.leavesOut]).toEqual([
+    ['ALKYD', 'Stoving enamel', 'HEAT', '300'],
+    true,
+  ]);
+  const internal = tableFor(true, properties, named, wide);
+  expect(internal.rows.map((cells) => cells.slice(0, 6))).toEqual([
+    ['internal', 'ALKYD', 'Stoving enamel', 'HEAT', '300', '280'],
+  ]);
 });
 
 test('a value goes with its medium, unit, scale, norm and condition', () => {

@@ -3,16 +3,16 @@ import { expect, test, vi } from 'vitest';
 import { ConfirmingButton } from '../../../../src/ui/action/ConfirmingButton.tsx';
 
 const press = () => act(async () => screen.getByRole('button').click());
-const show = (onPress: () => Promise<boolean>) =>
+const show = (onPress: () => Promise<string | false>) =>
   render(
-    <ConfirmingButton done="Copied" news="The link is copied." onPress={onPress}>
+    <ConfirmingButton done="Copied" onPress={onPress}>
       Copy link
     </ConfirmingButton>,
   );
 
 test('says in its place that it was done, and is as before some seconds after the last press', async () => {
   vi.useFakeTimers();
-  show(async () => true);
+  show(async () => 'The link is copied.');
   await press();
   expect(screen.getByRole('button').textContent).toBe('Copied');
   expect(screen.getByRole('status').textContent).toBe('The link is copied.');
