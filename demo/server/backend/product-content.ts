@@ -21,6 +21,7 @@ import { productAddress } from '../pages/product-card.ts';
 import { createComparisons } from '../search/advanced-comparisons.ts';
 import { createFormulations } from '../search/formulation/formulations.ts';
 import { pigmentOf } from '../search/pigment.ts';
+import { markInternal } from './mark-internal.ts';
 import type { PdfSection } from './pdf-section.ts';
 import type { ProductPdf } from './product-pdf.ts';
 import * as section from './product-sections.ts';
@@ -42,16 +43,25 @@ export function productWriter(
     const fields = fieldsOfIndustry(pigment, product.industries, industry);
     const properties = technicalProperties(product, industry);
     const isInternalUser = isInternal(viewer);
-    const catalogues = isInternalUser ? technicalCatalogue : hidingCodes(technicalCatalogue);
-    const manifest = isInternalUser ? fieldManifest : hidingCodes(fieldManifest);
-    const measured = technicalSections(shownProperties(properties, catalogues), catalogues);
-    const colors = colorsOf(measured);
-    const facts = { manifest, fields, industry, isInternalUser };
+    const dataFor = (isStaff: boolean) => {
+      const catalogues = isStaff ? technicalCatalogue : hidingCodes(technicalCatalogue);
+      const manifest = isStaff ? fieldManifest : hidingCodes(fieldManifest);
+      const measured = technicalSections(shownProperties(properties, catalogues), catalogues);
+      return {
+        colors: colorsOf(measured),
+        sections: [
+          ...section.technicalTables(measured),
+          ...section.fieldSections({ manifest, fields, industry, isInternalUser: isStaff }),
+        ],
+      };
+    };
+    const open = dataFor(false);
+    const data = isInternalUser ? dataFor(true) : open;
+    const { colors } = data;
     const date = now().toISOString();
     const sections = [
       ...section.descriptionSection(fields),
-      ...section.technicalTables(measured),
-      ...section.fieldSections(facts),
+      ...markInternal(data.sections, open.sections),
       ...section.documentSection(assets.map(withoutNulls), viewer, industry),
       ...section.formulationSection(formulations.byProduct(product.id, industry, viewer)),
       ...section.comparisonSections(comparisons.byProduct(product.id, [industry], viewer)),

@@ -56,7 +56,7 @@ export function fieldSections(facts: FieldFacts): PdfSection[] {
     if (only && others.length === 0 && only.entry.title === heading) {
       return [
         {
-          heading: marked(heading, only.isInternal),
+          heading,
           paragraphs: [linesOfContent(only.content, words)].flat(),
         },
       ];
@@ -64,17 +64,14 @@ export function fieldSections(facts: FieldFacts): PdfSection[] {
     return tableOf(
       heading,
       ['Property', 'Value'],
-      rows.map(({ entry, content, isInternal }) => [
-        marked(entry.title, isInternal || type === 'internal_info'),
-        linesOfContent(content, words),
-      ]),
+      rows.map(({ entry, content }) => [entry.title, linesOfContent(content, words)]),
     );
   });
   const unknown = facts.isInternalUser ? unknownFields(facts.fields, facts.manifest) : [];
   const others = tableOf(
     'Fields without a title',
     ['Code', 'Value'],
-    unknown.map(({ code, content }) => [marked(code, true), linesOfContent(content, words)]),
+    unknown.map(({ code, content }) => [code, linesOfContent(content, words)]),
   );
   return [...known.flat(), ...others];
 }

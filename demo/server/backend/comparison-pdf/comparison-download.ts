@@ -5,6 +5,7 @@ import {
   COMPARISON_MINIMUM,
   TITLE_LIMIT,
 } from '../../../../src/domain/comparison/comparison.ts';
+import type { ComparisonParts } from '../../../../src/domain/comparison/comparison-for-customers.ts';
 import { type ComparedProduct, comparisonGroups } from '../../../../src/domain/comparison/comparison-rows.ts';
 import { hidingCodes } from '../../../../src/domain/fields/unnamed-codes.ts';
 import { fileName } from '../../../../src/lib/file-name.ts';
@@ -26,6 +27,7 @@ import type { Ground } from '../../ground.ts';
 import { badRequest, notFound } from '../../http/refusals.ts';
 import { INTERNAL_NAME, INTERNAL_NOTE, marked, readerOfFile } from '../reader-of-file.ts';
 import { renderComparisonPdf } from './comparison-pdf.ts';
+import { markComparison } from './mark-comparison.ts';
 
 const text = translator(comparePageTexts);
 const words = wordsOfFields(translator(fieldTexts));
@@ -58,19 +60,22 @@ export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvir
     const trade = industries.find(({ code }) => code === industry)?.title ?? industry;
     const compared = products.map((product) => comparedProduct(product, industry, viewer));
     const isInternalUser = isInternal(viewer);
-    const catalogues = isInternalUser ? technicalCatalogue : hidingCodes(technicalCatalogue);
-    const all = colorMedia(compared, catalogues);
-    const media = all.toSorted((one, other) => Number(other.key === medium) - Number(one.key === medium));
-    const groups = comparisonGroups(compared, {
-      industry,
-      manifest: isInternalUser
+    const partsFor = (isStaff: boolean): ComparisonParts => {
+      const catalogues = isStaff ? technicalCatalogue : hidingCodes(technicalCatalogue);
+      const manifest = isStaff
         ? fieldManifest
-        : hidingCodes(fieldManifest.filter(({ code }) => !internalFields.has(code))),
-      catalogues,
-      words,
-      titles: groupTitles(text),
-      media,
-    });
+        : hidingCodes(fieldManifest.filter(({ code }) => !internalFields.has(code)));
+      const media = colorMedia(compared, catalogues).toSorted(
+        (one, other) => Number(other.key === medium) - Number(one.key === medium),
+      );
+      const titles = groupTitles(text);
+      return {
+        media,
+        groups: comparisonGroups(compared, { industry, manifest, catalogues, words, titles, media }),
+      };
+    };
+    const open = partsFor(false);
+    const { media, groups } = markComparison(isInternalUser ? partsFor(true) : open, open);
     const bytes = await renderComparisonPdf({
       title,
       subject: [

@@ -194,6 +194,14 @@ describe('for whom staff make it', () => {
     );
   });
 
+  test('what no catalogue names is left out for customers, else marked', async () => {
+    const query = { id: 'p-0307', i: 'coatings' };
+    expect(await textFor(query, INTERNAL)).not.toMatch(/rub_out|chlorinated-rubber/);
+    const text = await textFor({ ...query, perspective: 'internal' }, INTERNAL);
+    expect(text).toMatch(/rub_out \(internal\)/);
+    expect(text).toContain('chlorinated-rubber');
+  });
+
   test('internal documents are marked', async () => {
     const [industry = ''] = maker.product(247).industries;
     const query = { id: 'p-0248', i: industry };

@@ -1,0 +1,29 @@
+import type { ColorMedium } from '../../../../src/domain/comparison/color-media.ts';
+import type { ComparedGroup, ComparedRow } from '../../../../src/domain/comparison/compared-row.ts';
+import type { ComparisonParts } from '../../../../src/domain/comparison/comparison-for-customers.ts';
+import { marked } from '../reader-of-file.ts';
+
+/**
+ * Marks the media and rows that customers get otherwise or not at all.
+ *
+ * @param parts what internal staff get
+ * @param open the same, as customers get it
+ */
+export function markComparison({ media, groups }: ComparisonParts, open: ComparisonParts): ComparisonParts {
+  const colors = new Set(open.media.map((medium) => JSON.stringify(medium)));
+  const rows = new Set(open.groups.flatMap((group) => group.rows.map((row) => textOf(group, row))));
+  return {
+    media: media.map((medium): ColorMedium => {
+      const isInternal = !colors.has(JSON.stringify(medium));
+      return { ...medium, title: marked(medium.title, isInternal) };
+    }),
+    groups: groups.map((group) => ({
+      ...group,
+      rows: group.rows.map((row) => ({ ...row, isInternal: !rows.has(textOf(group, row)) })),
+    })),
+  };
+}
+
+function textOf(group: ComparedGroup, { key, texts }: ComparedRow): string {
+  return JSON.stringify([group.key, key, texts]);
+}

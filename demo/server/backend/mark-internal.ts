@@ -1,0 +1,44 @@
+import type { PdfSection } from './pdf-section.ts';
+import type { PdfCell } from './pdf-table.ts';
+import { marked } from './reader-of-file.ts';
+
+/**
+ * Marks what customers get otherwise or not at all: rows of tables, and headings of texts.
+ *
+ * @param sections what internal staff get
+ * @param forCustomers the same sections, as customers get them
+ */
+export function markInternal(
+  sections: readonly PdfSection[],
+  forCustomers: readonly PdfSection[],
+): PdfSection[] {
+  const open = new Set(forCustomers.flatMap(contentsOf));
+  return sections.map((section) => {
+    const { heading, rows } = section;
+    if (!rows) return { ...section, heading: marked(heading, !open.has(textOf(section))) };
+    return {
+      ...section,
+      rows: rows.map((cells) => (open.has(rowText(section, cells)) ? cells : markedRow(cells))),
+    };
+  });
+}
+
+function contentsOf(section: PdfSection): string[] {
+  return section.rows?.map((cells) => rowText(section, cells)) ?? [textOf(section)];
+}
+
+function textOf({ heading, paragraphs }: PdfSection): string {
+  return JSON.stringify([heading, paragraphs]);
+}
+
+/** The values of a row by column. What only says why there is none, such as a dash, is a plain text. */
+function rowText({ heading, head = [] }: PdfSection, [title, ...cells]: readonly PdfCell[]): string {
+  const values = cells.flatMap((cell, at) => (typeof cell === 'string' ? [] : [[head[at + 1], cell]]));
+  return JSON.stringify([heading, title, values]);
+}
+
+/** Marks the first line of the row's heading; others are its notes. */
+function markedRow([heading = '', ...cells]: readonly PdfCell[]): PdfCell[] {
+  const [title = '', ...notes] = typeof heading === 'string' ? heading.split('\n') : heading;
+  return [[marked(title, true), ...notes].join('\n'), ...cells];
+}
