@@ -84,7 +84,7 @@ describe('one catalogue', () => {
     catalogService();
     show(null);
     const [first, , third] = await rows();
-    expect(first?.querySelector('.ce-hit__look')?.textContent).toBe('L* 40.1a* 55.0b* −3.2');
+    expect(first?.querySelector('.ce-hit__look')?.textContent).toBe('L* 40.06a* 55.00b* −3.20');
     expect(third?.querySelector('.ce-hit__look')?.textContent).toBe('–L*a*b* not measured');
   });
 

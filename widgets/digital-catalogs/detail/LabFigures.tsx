@@ -5,6 +5,8 @@ import { catalogTexts } from '../../../src/texts/catalog.ts';
 import { AbsentValue } from '../../../src/ui/content/AbsentValue.tsx';
 
 const AXES = ['L', 'a', 'b'] as const;
+/** As on a product's page, and in its PDF. */
+const DECIMALS = 2;
 
 /** The measured full shade of a product in figures, one below the other of its axis. */
 export function LabFigures({ lab }: { lab: Lab | undefined }) {
@@ -13,7 +15,7 @@ export function LabFigures({ lab }: { lab: Lab | undefined }) {
   return AXES.map((axis) => (
     <span key={axis} className="ce-own-lab">
       <span className="ce-own-lab__axis">{axis}* </span>
-      {formatNumber(Math.round(lab[axis] * 10) / 10, 1)}
+      {formatNumber(Math.round(lab[axis] * 100) / 100, DECIMALS)}
     </span>
   ));
 }
