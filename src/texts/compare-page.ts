@@ -70,6 +70,8 @@ export const comparePageTexts = {
   'compare.noRows': 'No row matches. The products may not differ in what you are looking for.',
   'compare.noRows.reset': 'Show all rows',
   'compare.colors': 'Colour',
+  'compare.calculated':
+    'Not all a* and b* were supplied for {names}; the missing ones are calculated from C* and h, and so are the differences.',
   'compare.measured': 'Measured colour',
   'compare.measured.note': 'lower band: reference',
   'compare.figure.L*': 'lightness',

@@ -14,7 +14,8 @@ export const productColorTexts = {
   'color.point': '{application}, {medium}: {values}',
   'color.legend': 'Legend',
   'color.values': 'Values of the charts',
-  'color.calculated': 'a* and b* were not supplied for {media}; they are calculated from C* and h.',
+  'color.calculated':
+    'Not all a* and b* were supplied for {media}; the missing ones are calculated from C* and h.',
   'color.lacking': 'Not in the charts, because a* and b* were not supplied: {media}.',
   'color.medium': 'Medium',
   'color.application': 'Depth',

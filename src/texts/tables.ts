@@ -29,4 +29,5 @@ export const tableTexts = {
   'tables.head.observer': 'Observer',
   'tables.head.access': 'Access',
   'tables.head.reference': 'Reference',
+  'tables.head.calculated': 'Calculated',
 } as const;

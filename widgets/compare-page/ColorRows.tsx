@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useMemo } from 'react';
+import { calculatedProducts } from '../../src/domain/comparison/calculated-products.ts';
 import { colorFigures } from '../../src/domain/comparison/color-figures.ts';
 import type { ColorMedium } from '../../src/domain/comparison/color-media.ts';
 import { findsWords } from '../../src/domain/comparison/filter-rows.ts';
@@ -15,6 +16,8 @@ interface ColorRowsProps {
   media: readonly ColorMedium[];
   /** One of them; none where no colour was measured. */
   medium: ColorMedium | undefined;
+  /** Of the products. */
+  names: readonly string[];
   onMedium: (key: string) => void;
   columns: readonly number[];
   /** Place of the reference among the products. */
@@ -26,10 +29,20 @@ interface ColorRowsProps {
 }
 
 /** The measured colours at the top of the table: swatches, coordinates, and differences to the reference. */
-export function ColorRows({ media, medium, onMedium, columns, reference, search, chart }: ColorRowsProps) {
+export function ColorRows({
+  media,
+  medium,
+  names,
+  onMedium,
+  columns,
+  reference,
+  search,
+  chart,
+}: ColorRowsProps) {
   useStyles(css);
   const text = useTexts(comparePageTexts);
   const rows = useMemo(() => (medium ? colorFigures(medium, reference) : []), [medium, reference]);
+  const calculated = medium ? calculatedProducts(medium).map((at) => names[at]) : [];
   const title = text('compare.colors');
   const found = rows.filter(({ name }) =>
     findsWords(search, [title, name, text(`compare.figure.${name}`)].join(' ')),
@@ -80,6 +93,13 @@ export function ColorRows({ media, medium, onMedium, columns, reference, search,
         <tr {...asRow} className="ce-compared__row">
           <td {...asCell} colSpan={span} className="ce-compared__cell ce-colors__none">
             {text('compare.chart.none')}
+          </td>
+        </tr>
+      )}
+      {calculated.length > 0 && (
+        <tr {...asRow} className="ce-compared__row">
+          <td {...asCell} colSpan={span} className="ce-compared__cell ce-colors__none">
+            {text('compare.calculated', { names: calculated.join(', ') })}
           </td>
         </tr>
       )}

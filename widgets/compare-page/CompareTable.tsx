@@ -136,6 +136,7 @@ export function CompareTable({
       <ColorRows
         media={media}
         medium={medium}
+        names={products.map(({ product_name }) => product_name)}
         onMedium={(key) => onView({ medium: key })}
         columns={columns}
         reference={reference}

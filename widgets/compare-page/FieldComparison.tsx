@@ -93,6 +93,7 @@ export function FieldComparison({
           unit: words('tables.head.unit'),
           illuminant: words('tables.head.illuminant'),
           observer: words('tables.head.observer'),
+          calculated: words('tables.head.calculated'),
           reference: words('tables.head.reference'),
         },
       },

@@ -9,7 +9,8 @@ import type { TableLine } from './table-line.ts';
 interface ColorLinesOptions {
   /** Index of the reference product. */
   reference: number;
-  referenceName: string;
+  /** Of the products, as in the heads of their columns. */
+  names: readonly string[];
   /** Of the group. */
   part: string;
   hexTitle: string;
@@ -18,20 +19,30 @@ interface ColorLinesOptions {
 /** Lists a medium's colours as data: each figure at each angle, the screen colour, and the differences to the reference. */
 export function colorLines(
   medium: ColorMedium,
-  { reference, referenceName, part, hexTitle }: ColorLinesOptions,
+  { reference, names, part, hexTitle }: ColorLinesOptions,
 ): TableLine[] {
   const { title, composition, light, decimals, applications } = medium;
   const differences = colorFigures(medium, reference).filter(({ name }) => name.startsWith('Δ'));
   return applications.flatMap((application, place) => {
     const base = { part, medium: title, mediumCondition: composition, depth: application.title, ...light };
     const angle = anglesOf(application.colors);
+    const calculatedFor = (figure: string, colorOf: (color: ComparedColor) => MeasuredColor | undefined) =>
+      names
+        .filter((_, at) => {
+          const color = application.colors[at];
+          return color && dependsOn(colorOf(color)?.calculated, figure);
+        })
+        .join(', ');
     const figures = allAngles(application).flatMap((code) =>
       FIGURES.map((name): TableLine => {
         const values = application.colors.map((color) => {
-          const measured = color && trailOf(color).find((each) => each.angle === code);
+          const measured = color && colorAt(color, code);
           return measured ? figureOf(name, measured, decimals) : '';
         });
-        return { ...base, property: name, angle: degrees(code), unit: name === 'h' ? '°' : '', values };
+        return {
+          ...{ ...base, property: name, angle: degrees(code), unit: name === 'h' ? '°' : '', values },
+          calculated: calculatedFor(name, (color) => colorAt(color, code)),
+        };
       }),
     );
     const hex = application.colors.map((color) => (color?.rgb ? hexNotation(color.rgb) : ''));
@@ -39,11 +50,22 @@ export function colorLines(
       ...figures,
       { ...base, property: hexTitle, angle, values: hex },
       ...differences.map(({ name, cells }) => ({
-        ...{ ...base, property: name, angle, reference: referenceName },
+        ...{ ...base, property: name, angle, reference: names[reference] },
+        calculated: calculatedFor(name, (color) => color),
         values: cells.map((ofProduct) => ofProduct[place]?.text ?? ''),
       })),
     ];
   });
+}
+
+/** Whether a figure, or a difference, is made from calculated coordinates. */
+function dependsOn(calculated: MeasuredColor['calculated'] = [], figure: string): boolean {
+  if (!figure.startsWith('Δ')) return calculated.some((name) => name === figure);
+  return figure !== 'ΔL*' && calculated.length > 0;
+}
+
+function colorAt(color: ComparedColor, angle: string | undefined): MeasuredColor | undefined {
+  return trailOf(color).find((each) => each.angle === angle);
 }
 
 function trailOf(color: ComparedColor): readonly MeasuredColor[] {

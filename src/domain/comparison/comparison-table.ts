@@ -42,7 +42,6 @@ export function comparisonTable({
       ...(isInternal && internal.isIncluded ? [internal.mark] : []),
     ].join(', '),
   );
-  const referenceName = names[reference] ?? '';
   const tableOf = (parts: ComparisonParts): TableText => ({
     columns: LEADS.map((lead) => heads[lead]),
     rows: linesOf(parts).map((line) => [...LEADS.map((lead) => line[lead] ?? ''), ...line.values]),
@@ -60,7 +59,7 @@ export function comparisonTable({
 
   function linesOf({ media, groups }: ComparisonParts): TableLine[] {
     return [
-      ...media.flatMap((medium) => colorLines(medium, { reference, referenceName, part, hexTitle })),
+      ...media.flatMap((medium) => colorLines(medium, { reference, names, part, hexTitle })),
       ...withoutColors(groups, media).flatMap((group) => fieldLines(group, words, mediaPart)),
     ].filter(({ values }) => values.some(Boolean));
   }

@@ -10,6 +10,7 @@ export const LEADS = [
   'method',
   'illuminant',
   'observer',
+  'calculated',
   'reference',
 ] as const;
 

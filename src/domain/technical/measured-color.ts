@@ -14,14 +14,16 @@ export interface ColorFigures {
   angle: string | undefined;
 }
 
+type PlaneFigure = 'a*' | 'b*';
+
 /** A measured colour with a place in the a*\/b* plane. */
 export interface MeasuredColor extends ColorFigures {
   a: number;
   b: number;
   C: number;
   h: number;
-  /** Whether a* or b* is calculated from chroma and hue, since it was not supplied. */
-  isCalculated?: true | undefined;
+  /** What was not supplied, but calculated from chroma and hue. */
+  calculated?: readonly PlaneFigure[] | undefined;
 }
 
 /** Default angle of an effect pigment: at 45° its colour is closest to visual judgement. */
@@ -37,8 +39,12 @@ export function measuredColors(properties: readonly TechnicalProperty[]): Measur
   return figuresByAngle(properties).flatMap((figures) => {
     const { a, b, C, h } = figures;
     if (a === undefined || b === undefined || C === undefined || h === undefined) return [];
-    const isSupplied = (type: string) => numberOf(properties, type, figures.angle) !== undefined;
-    return { ...figures, a, b, C, h, ...((!isSupplied('a') || !isSupplied('b')) && { isCalculated: true }) };
+    const isMissing = (type: string) => numberOf(properties, type, figures.angle) === undefined;
+    const calculated: PlaneFigure[] = [
+      ...(isMissing('a') ? ['a*' as const] : []),
+      ...(isMissing('b') ? ['b*' as const] : []),
+    ];
+    return { ...figures, a, b, C, h, ...(calculated.length > 0 && { calculated }) };
   });
 }
 

@@ -77,6 +77,7 @@ export function colorTableText(
       angle === undefined ? '' : String(degreesOfAngle(angle) ?? angle),
     ),
     ...figures,
+    column(words('tables.head.calculated'), ({ color }) => color.calculated?.join(', ') ?? ''),
     column(text('color.hex'), ({ swatch }) => (swatch ? hexNotation(swatch) : '')),
     column(words('tables.head.mediumCondition'), ({ condition }) => condition),
     column(words('tables.head.illuminant'), ({ light }) => light.illuminant),

@@ -62,7 +62,7 @@ export function colorGaps(sections: readonly TechnicalSection[]): ColorGaps {
   const mediaWith = (isMeant: (column: TechnicalColumn) => boolean) =>
     sections.flatMap(({ title, columns }) => (columns.some(isMeant) ? title : []));
   return {
-    calculated: mediaWith(({ colors }) => colors.some(({ isCalculated }) => isCalculated)),
+    calculated: mediaWith(({ colors }) => colors.some(({ calculated }) => calculated)),
     lacking: mediaWith(({ figures, colors }) => figures !== undefined && colors.length === 0),
   };
 }

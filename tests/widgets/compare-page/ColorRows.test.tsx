@@ -26,6 +26,17 @@ test('the measured colours stand at the top, with their differences to the refer
   expect(cellsOf(/^Δa\*/)).toEqual(['Masstone −20.00', 'Masstone −10.00', 'Masstone 0.00']);
 });
 
+test('says whose a* and b* are calculated', async () => {
+  const polar = Object.entries({ lightness: 50, chroma: 30, hue: 40 }).map(([propertyType, value]) => ({
+    ...{ propertyType, value, code: propertyType, dataType: propertyType },
+    ...{ medium: 'alkyd', applicationType: 'masstone', industry: 'coatings' },
+  }));
+  fakeServices(answersWith([product(1), product(2, { technicalProperties: polar })]));
+  open(shared([1, 2]));
+  await table();
+  screen.getByText(/^Not all a\* and b\* were supplied for Pigment 2; the missing ones are calculated/);
+});
+
 test('a product that was not measured in the medium is grey and says so', async () => {
   fakeServices(answersWith([product(1), product(2, { technicalProperties: [] })]));
   open(shared([1, 2]));

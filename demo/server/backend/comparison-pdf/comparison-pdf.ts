@@ -1,5 +1,6 @@
 import type { StructureElement } from 'pdfkit';
 import type { Rgb } from '../../../../src/domain/color/rgb.ts';
+import { calculatedProducts } from '../../../../src/domain/comparison/calculated-products.ts';
 import type { ColorMedium } from '../../../../src/domain/comparison/color-media.ts';
 import type { ComparedGroup } from '../../../../src/domain/comparison/compared-row.ts';
 import type { FieldWords } from '../../../../src/domain/fields/text-of-content.ts';
@@ -109,9 +110,12 @@ function writeMedium(
 ): void {
   const body = openIn(sheet.doc, table, 'TBody');
   const isReferenceKnown = medium.applications.some(({ colors }) => colors[sheet.reference]);
-  const condition = isReferenceKnown
-    ? medium.condition
-    : `${medium.condition} · the reference was not measured in it`;
+  const calculated = calculatedProducts(medium).map((at) => names[at]);
+  const condition = [
+    medium.condition,
+    ...(isReferenceKnown ? [] : ['the reference was not measured in it']),
+    ...(calculated.length > 0 ? [text('compare.calculated', { names: calculated.join(', ') })] : []),
+  ].join(' · ');
   const title = `${text('compare.colors')}: ${medium.title}`;
   writeGroupRow(sheet, body, groupHeading(sheet, title, condition));
   writeColorRows(sheet, body, medium, names);

@@ -26,7 +26,7 @@ const titles = {
   ...{ colors: 'Colour', media: 'By medium', hex: 'sRGB' },
   heads: {
     ...(Object.fromEntries(names.map((name) => [name, name])) as Record<(typeof names)[number], string>),
-    ...{ illuminant: 'illuminant', observer: 'observer', reference: 'reference' },
+    ...{ illuminant: 'illuminant', observer: 'observer', reference: 'reference', calculated: 'calculated' },
   },
 };
 const products = [{ product_name: 'Red', prd: '213540' }, { product_name: 'Blue' }];
@@ -59,6 +59,15 @@ test('a figure has its conditions, a difference its reference, a product its cod
   expect(rows[4]).toEqual([...base, 'h', '°', 'D65', '10°', '', '53.13', '53.13']);
   expect(rows[5]).toEqual([...base, 'ΔL*', '', 'D65', '10°', 'Red (213540)', '0.00', '+2.50']);
   expect(rows).toHaveLength(11);
+});
+
+test('figures from calculated coordinates say of which products', () => {
+  const polar = color(52.5, { calculated: ['b*'] });
+  const { columns, rows } = table({ media: [medium(color(50), polar)] });
+  const at = columns.indexOf('calculated');
+  expect(
+    rows.filter((cells) => cells[at]).map((cells) => [cells[columns.indexOf('property')], cells[at]]),
+  ).toEqual(['b*', 'Δa*', 'Δb*', 'ΔC*', 'ΔH*', 'ΔE00'].map((property) => [property, 'Blue']));
 });
 
 test('values by angle have a line for each angle, and the angle is a number', () => {

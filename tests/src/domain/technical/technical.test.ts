@@ -90,11 +90,11 @@ describe('measured colours', () => {
   test('a* and b* are calculated from chroma and hue where they are missing', () => {
     const polar = [property('lightness', 66.28), property('chroma', 72.93), property('hue', 72.23)];
     expect(measuredColors(polar)).toEqual([
-      { L: 66.28, a: 22.26, b: 69.45, C: 72.93, h: 72.23, angle: undefined, isCalculated: true },
+      { L: 66.28, a: 22.26, b: 69.45, C: 72.93, h: 72.23, angle: undefined, calculated: ['a*', 'b*'] },
     ]);
     expect(measuredColors([...polar, property('a', 22.3)])[0]).toMatchObject({
       ...{ a: 22.3, b: 69.45 },
-      isCalculated: true,
+      calculated: ['b*'],
     });
   });
 

@@ -119,8 +119,16 @@ it('says where a* and b* are calculated, and what it cannot draw without them', 
   ];
   await open(...polar('alkyd', property('hue', 72.23)), ...polar('water'));
   expect(rowsOf(/Values/)).toEqual(['A AlkydMasstone66.2822.2669.4572.9372.23']);
-  screen.getByText('a* and b* were not supplied for Alkyd; they are calculated from C* and h.');
+  screen.getByText(
+    'Not all a* and b* were supplied for Alkyd; the missing ones are calculated from C* and h.',
+  );
   screen.getByText('Not in the charts, because a* and b* were not supplied: Water.');
+  const write = vi.fn();
+  vi.stubGlobal('ClipboardItem', undefined);
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText: write } as unknown as Clipboard);
+  await userEvent.click(screen.getByRole('button', { name: 'Copy table' }));
+  const [head, row] = write.mock.lastCall?.[0].split('\n').map((line: string) => line.split('\t')) ?? [];
+  expect(row[head.indexOf('Calculated')]).toBe('a*, b*');
 });
 
 it('draws an effect pigment by angle, in the chosen medium (rows 182 and 185)', async () => {

@@ -67,6 +67,14 @@ test('colours are one table, fields another, each with its products as heads', a
   expect(words).toContain('Form Powder Paste');
 });
 
+test('calculated coordinates are told below their medium', async () => {
+  const polar = color(52, 10, { calculated: ['a*', 'b*'] });
+  const { text: words } = await render({
+    media: [medium('Alkyd melamine', [color(50, 10), { ...polar, trail: [polar] }])],
+  });
+  expect(words).toContain('Not all a* and b* were supplied for Pearl; the missing ones are calculated');
+});
+
 test('differences to the reference are told without colour, those of the reference are not', async () => {
   const rows = [row('Form', [text('Powder'), text('Paste')])];
   const groups = [{ key: 'identity', title: 'Identity', rows }];
