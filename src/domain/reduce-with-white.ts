@@ -13,7 +13,7 @@ export interface Reduction {
 const SHARES = [0.5, 0.25, 0.1, 0.04, 0.02] as const;
 
 /** Share of the pigment in the measured tint: one part to ten parts of white. */
-const TINT = 1 / 11;
+export const TINT = 1 / 11;
 
 /** Lightness L* of titanium white. */
 const WHITE = 98;
@@ -28,29 +28,35 @@ const MOST_CHROMA = 10;
 /** Below the tint chroma fades a little faster than lightness rises: a screen has no pale colours of full chroma. */
 const FADING = 1.25;
 
+/** Calculates a strip of reductions with titanium white; `null` where none would make sense. */
+export function reductions(masstone: Rgb, tint: Rgb): Reduction[] | null {
+  const colorAt = reductionCurve(masstone, tint);
+  return colorAt && SHARES.map((share) => ({ share, color: colorAt(share) }));
+}
+
 /**
- * Calculates a strip of reductions with titanium white from a measured masstone and a measured tint. `null` where none
- * would make sense: of white pigments, and of tints that are darker than the masstone or nearly white.
+ * Returns the colour by the pigment's share in titanium white, from a measured masstone and a measured tint. `null` where
+ * none would make sense: of white pigments, and of tints that are darker than the masstone or nearly white.
  *
  * The lightness follows two-constant Kubelka-Munk theory, whose constants are those that give both measured colours. a*
  * and b* keep step with it: between masstone and tint they are interpolated, so that the hue stays between theirs; only
  * below the tint are they extrapolated, towards white in the hue of the tint. Good enough to look at, not to formulate.
  */
-export function reductions(masstone: Rgb, tint: Rgb): Reduction[] | null {
+export function reductionCurve(masstone: Rgb, tint: Rgb): ((share: number) => Rgb) | null {
   const [dark, light] = [labOfRgb(masstone), labOfRgb(tint)];
   if (dark.L > LEAST_WHITE && Math.hypot(dark.a, dark.b) < MOST_CHROMA) return null;
   if (light.L - dark.L < LEAST || WHITE - light.L < LEAST) return null;
   const lightnessAt = lightnessBetween(dark.L, light.L);
-  return SHARES.map((share) => {
+  return (share) => {
     const L = lightnessAt(share);
     if (share < TINT) {
       const left = ((WHITE - L) / (WHITE - light.L)) ** FADING;
-      return { share, color: rgbOfLab({ L, a: light.a * left, b: light.b * left }) };
+      return rgbOfLab({ L, a: light.a * left, b: light.b * left });
     }
     const way = (L - dark.L) / (light.L - dark.L);
     const between = (one: number, other: number) => one + (other - one) * way;
-    return { share, color: rgbOfLab({ L, a: between(dark.a, light.a), b: between(dark.b, light.b) }) };
-  });
+    return rgbOfLab({ L, a: between(dark.a, light.a), b: between(dark.b, light.b) });
+  };
 }
 
 /** Lightness by the pigment's share, exact for masstone, tint and white. */

@@ -4,7 +4,7 @@ import { technicalProperties } from '../../../demo/data/technical/technical-prop
 import { deltaE2000 } from '../../../src/domain/color/delta-e-2000.ts';
 import { labOfRgb } from '../../../src/domain/color/lab-of-rgb.ts';
 import type { Rgb } from '../../../src/domain/color/rgb.ts';
-import { reductions } from '../../../src/domain/reduce-with-white.ts';
+import { reductionCurve, reductions, TINT } from '../../../src/domain/reduce-with-white.ts';
 
 /** Every solid shade of the demo in every medium, masstone and tint. */
 const maker = catalogueMaker();
@@ -55,6 +55,16 @@ describe('a strip of reductions, over the whole catalogue', () => {
         .map(({ share, color }) => `${name} ${share} ${hueOf(masstone)} ${hueOf(color)} ${hueOf(tint)}`);
     });
     expect(turned).toEqual([]);
+  });
+
+  it('begins in the measured masstone, and goes through the measured tint', () => {
+    const off = strips.filter(({ masstone, tint }) => {
+      const colorAt = reductionCurve(masstone, tint);
+      const isOff = (share: number, color: Rgb) =>
+        colorAt !== null && deltaE2000(labOfRgb(colorAt(share)), labOfRgb(color)) >= 0.5;
+      return isOff(1, masstone) || isOff(TINT, tint);
+    });
+    expect(off.map(({ name }) => name)).toEqual([]);
   });
 
   it('is near the tint just above its share, and never far from the masstone’s side', () => {
