@@ -4,7 +4,7 @@ import type { Rgb } from '../../../src/domain/color/rgb.ts';
 import { rgbToHex } from '../../data/color.ts';
 import { publisher } from '../../data/company.ts';
 import { closePdf, MUTED, openPdf } from '../document/pdf-document.ts';
-import { setEmbeddedFont } from '../document/pdf-font.ts';
+import { writeAddress } from '../document/write-address.ts';
 import { innerWidth, type PdfSection, paragraph, writeSection } from './pdf-section.ts';
 
 /** Content of a product's PDF. */
@@ -47,23 +47,6 @@ export async function renderProductPdf(content: ProductPdf): Promise<Uint8Array<
   doc.moveDown(1);
   root.add(paragraph(doc, 'P', content.note, { size: 8, color: MUTED }));
   return closePdf(file, footer);
-}
-
-/** Writes the address as a link. */
-function writeAddress(doc: PDFDocument, root: StructureElement, address: string, width: number): void {
-  const line = doc.struct('P');
-  root.add(line);
-  const link = doc.struct('Link');
-  line.add(link);
-  const y = doc.y;
-  link.add(() => {
-    const written = setEmbeddedFont(doc, 'Helvetica', address);
-    doc.fontSize(9).fillColor(MUTED).text(written, MARGIN, y, { width, lineGap: 1 });
-  });
-  const Contents = new String(address); // pdfkit tells texts from names by this class
-  doc.link(MARGIN, y, width, doc.y - y, address, { structParent: link, Contents });
-  link.end();
-  line.end();
 }
 
 /** Writes the colours at the right edge, and returns where they end. */

@@ -35,6 +35,7 @@ const FIELD_SECTIONS = [
   ['sustainability', 'Sustainability'],
   ['regulatory_info', 'Regulatory information'],
   ['technical_info', 'Technical information'],
+  ['contact', 'Contact'],
 ] as const;
 
 /** Returns the texts on a product: the industry's, else the long, else the short one (spec P§2), and its brand's. */

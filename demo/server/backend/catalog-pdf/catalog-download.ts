@@ -20,7 +20,7 @@ import { type CatalogPdf, renderCatalogPdf } from './catalog-pdf.ts';
  * `GET /util/download/catalog?id=&i=&perspective=&download=`: a catalogue as PDF, as seen from a perspective. A token
  * opens what only its user may see.
  */
-export function catalogDownload({ database, now, users }: Ground): Hono<ServiceEnvironment> {
+export function catalogDownload({ database, now, users, origins }: Ground): Hono<ServiceEnvironment> {
   const store = createCatalogStore(database);
   const find = catalogProducts(database);
   const catalogue = openCatalogue(database);
@@ -54,7 +54,7 @@ export function catalogDownload({ database, now, users }: Ground): Hono<ServiceE
   }
 
   function contentOf(
-    { title, isStandard }: Catalog,
+    { id, title, isStandard }: Catalog,
     products: readonly Product[],
     { industry, viewer }: { industry: IndustryCode | undefined; viewer: Viewer },
   ): CatalogPdf {
@@ -69,6 +69,7 @@ export function catalogDownload({ database, now, users }: Ground): Hono<ServiceE
         title,
         subject: trade ? `${count} for ${trade}` : count,
         imprint: maker ? `Put together by ${maker.firstName} ${maker.lastName} · ${day}` : day,
+        address: `${origins.site}/catalogs?${new URLSearchParams({ id })}`,
         warning: products.some((product) => product.isInternal) ? INTERNAL_NOTE : undefined,
       },
       entries: products.map((product, at) => catalogEntry(product, at + 1, industry)),

@@ -2,6 +2,7 @@ import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
 import { publisher } from '../../../data/company.ts';
 import { MUTED } from '../../document/pdf-document.ts';
+import { writeAddress } from '../../document/write-address.ts';
 import { paragraph } from '../pdf-section.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { MARGIN, writeAt } from './page-frame.ts';
@@ -13,6 +14,8 @@ export interface CatalogCover {
   subject: string;
   /** Who put it together, and when. */
   imprint: string;
+  /** Of the catalogue's page. */
+  address: string;
   /** Such as a warning that it is not for customers. */
   warning: string | undefined;
 }
@@ -25,7 +28,7 @@ const BRAND = ['#ffca00', '#ee4f2a', '#1156a2'] as const;
 export function writeCover(
   doc: PDFDocument,
   root: StructureElement,
-  { title, subject, imprint, warning }: CatalogCover,
+  { title, subject, imprint, address, warning }: CatalogCover,
   entries: readonly CatalogEntry[],
 ): void {
   const bottom = writeSpine(doc, root, entries);
@@ -37,6 +40,7 @@ export function writeCover(
   if (warning) root.add(paragraph(doc, 'P', warning, { font: 'Helvetica-Bold', size: 10, color: '#b3261e' }));
   doc.moveDown(0.6);
   root.add(paragraph(doc, 'P', imprint, { size: 9, color: MUTED }));
+  writeAddress(doc, root, address, doc.page.width - 2 * MARGIN);
 }
 
 function writeSpine(doc: PDFDocument, root: StructureElement, entries: readonly CatalogEntry[]): number {

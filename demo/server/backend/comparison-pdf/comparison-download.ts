@@ -7,6 +7,7 @@ import {
 } from '../../../../src/domain/comparison/comparison.ts';
 import type { ComparisonParts } from '../../../../src/domain/comparison/comparison-for-customers.ts';
 import { type ComparedProduct, comparisonGroups } from '../../../../src/domain/comparison/comparison-rows.ts';
+import { legibleAddress } from '../../../../src/domain/comparison/comparison-view.ts';
 import { hidingCodes } from '../../../../src/domain/fields/unnamed-codes.ts';
 import { fileName } from '../../../../src/lib/file-name.ts';
 import { comparePageTexts, groupTitles } from '../../../../src/texts/compare-page.ts';
@@ -44,12 +45,13 @@ interface ComparisonQuery {
  * `GET /util/download/comparison?i=&productUids=&reference=&medium=&perspective=&download=&title=`: two to four products of an industry as PDF
  * (spec S§7). Everyone may export (decision 2); a token opens what only its user may see.
  */
-export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvironment> {
+export function comparisonDownload({ database, now, origins }: Ground): Hono<ServiceEnvironment> {
   const catalogue = openCatalogue(database);
   const app = new Hono<ServiceEnvironment>();
 
   app.get('/util/download/comparison', async (c) => {
-    const { industry, products, reference } = readQuery(c, c.get('viewer'));
+    const asked = readQuery(c, c.get('viewer'));
+    const { industry, products, reference } = asked;
     const viewer = readerOfFile(
       c,
       products.some((product) => product.isInternal),
@@ -85,6 +87,7 @@ export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvir
         formatDate(date),
         ...(isInternalUser ? [INTERNAL_NOTE] : []),
       ].join(' · '),
+      address: addressOf(origins.site, asked, media[0]?.key),
       products: products.map(({ name, prd, color = null, isInternal: isForStaff }) => ({
         ...{ name: marked(name, isForStaff), prd, color },
       })),
@@ -130,6 +133,15 @@ export function comparisonDownload({ database, now }: Ground): Hono<ServiceEnvir
     );
     return { industry, products, reference };
   }
+}
+
+/** Returns the page that compares the same, for everyone who may see the products. */
+function addressOf(site: string, { industry, products, reference }: ComparisonQuery, medium = ''): string {
+  const uids = products.map(({ id }) => `pigments::${id}`);
+  const url = new URL('/compare', site);
+  const query = { i: industry, uids: uids.join(','), reference: uids[reference] ?? '', medium };
+  for (const [key, value] of Object.entries(query)) if (value) url.searchParams.set(key, value);
+  return legibleAddress(url);
 }
 
 function comparedProduct(product: Product, industry: IndustryCode, viewer: Viewer): ComparedProduct {

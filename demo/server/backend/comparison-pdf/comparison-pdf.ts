@@ -8,6 +8,7 @@ import { comparePageTexts } from '../../../../src/texts/compare-page.ts';
 import { translator } from '../../../../src/texts/translate.ts';
 import { publisher } from '../../../data/company.ts';
 import { closePdf, MUTED, openPdf } from '../../document/pdf-document.ts';
+import { writeAddress } from '../../document/write-address.ts';
 import { textBox } from './box.ts';
 import { writeGroupRow } from './row.ts';
 import { columnsFor, MARGIN, openIn, type Sheet } from './sheet.ts';
@@ -25,6 +26,8 @@ export interface ComparisonPdf {
   title: string;
   /** Line below the title: what was compared, with what, and when. */
   subject: string;
+  /** Of the comparison's page. */
+  address: string;
   products: readonly { name: string; prd: string; color: Rgb | null }[];
   /** Place of the reference among the products. */
   reference: number;
@@ -84,7 +87,11 @@ export async function renderComparisonPdf(content: ComparisonPdf): Promise<Uint8
   return closePdf(file, footer);
 }
 
-function writeTitle({ doc }: Sheet, root: StructureElement, { title, subject }: ComparisonPdf): void {
+function writeTitle(
+  { doc }: Sheet,
+  root: StructureElement,
+  { title, subject, address }: ComparisonPdf,
+): void {
   const width = doc.page.width - 2 * MARGIN;
   doc.y = MARGIN;
   for (const [type, line, style] of [
@@ -99,6 +106,8 @@ function writeTitle({ doc }: Sheet, root: StructureElement, { title, subject }: 
     element.end();
     doc.y = y + box.height + 4;
   }
+  writeAddress(doc, root, address, width);
+  doc.y += 4;
 }
 
 /** Writes the colours measured in a medium, under its name and condition. */

@@ -66,5 +66,8 @@ function conditionsOf([main]: ComparisonPdf['media']): string {
         'CIELAB; ΔE00 is CIEDE2000 with all weights 1, ΔH* has the sign of the hue difference. Effect pigments: values at 45° unless said otherwise.',
       ]
     : [text('compare.chart.none')];
-  return [...measured, 'Typical values from production, not a specification.'].join(' ');
+  return [
+    ...measured,
+    'Typical values from production, not a specification. “–”: no value was supplied; in a list: not listed.',
+  ].join(' ');
 }

@@ -99,6 +99,12 @@ describe('GET /util/download/pigment', () => {
     expect(text).toContain('Property −15° 15° 25° 45° 75° 110°');
   });
 
+  test('has the contacts of the product', async () => {
+    const [industry = ''] = maker.product(307).industries;
+    const text = await textFor({ id: 'p-0308', i: industry });
+    expect(text).toMatch(/Contact Property Value .*product\.safety@example\.com/);
+  });
+
   test('takes the product code, and the only industry of a product', async () => {
     const products = Array.from({ length: 300 }, (_, index) => maker.product(index));
     const only = products.find(({ industries, isInternal }) => industries.length === 1 && !isInternal);

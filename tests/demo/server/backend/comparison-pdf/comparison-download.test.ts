@@ -9,6 +9,9 @@ beforeAll(async () => {
   visitor = demo.browser();
 });
 
+/** Lines that were broken end in a space of their own. */
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
+
 const PAIR = 'pigments::p-0001,pigments::p-0002';
 
 function download(query: Record<string, string>, options = {}) {
@@ -53,6 +56,11 @@ describe('GET /util/download/comparison', () => {
     expect(text).toContain('Reds: façade');
     expect(text).toContain('2026/11/02 09:00 UTC');
     expect(text).toContain('Page 1 of');
+    expect(text.replaceAll(' ', '')).toMatch(
+      /\/compare\?i=coatings&uids=pigments::p-0001,pigments::p-0002,pigments::p-0009&reference=pigments::p-0001&medium=alkyd/,
+    );
+    expect(file).toContain('/S /Link');
+    expect(spaced(text)).toContain('“–”: no value was supplied; in a list: not listed.');
   });
 
   test('it says what the products have, in the order of the fields, with titles and units', async () => {

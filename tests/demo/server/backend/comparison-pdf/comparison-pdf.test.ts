@@ -46,6 +46,7 @@ async function render(content: Partial<ComparisonPdf>) {
     products: ['Red', 'Pearl'].map((name, at) => ({ name, prd: `${at}`, color: null })),
     words: wordsOfFields(translator(fieldTexts)),
     date: '2026-11-02T09:00:00Z',
+    address: 'https://portal.example/compare',
     footer: 'Reds',
     ...content,
   });
