@@ -1,7 +1,8 @@
 import type { Fields, FieldValue, RankedValue } from '../../data/fields/values.ts';
 import { industries } from '../../data/industries.ts';
-import { type OptionField, options } from '../../data/options.ts';
+import type { OptionField } from '../../data/options.ts';
 import type { Product } from '../../data/product.ts';
+import { optionTitle } from './option-title.ts';
 
 /** A value by which products are filtered and counted. */
 export interface FacetValue {
@@ -70,11 +71,11 @@ export function productFacets(
       .map(({ code, title }) => ({ key: code, title })),
   );
   for (const [facet, field] of fieldOfFacet) {
-    const titles: Readonly<Record<string, string>> = options[field];
     const values: FacetValue[] = [];
     for (const fields of sources) {
       for (const key of keysIn(fields[field])) {
-        if (!values.some((value) => value.key === key)) values.push({ key, title: titles[key] ?? key });
+        const title = optionTitle(field, key);
+        if (title !== undefined && !values.some((value) => value.key === key)) values.push({ key, title });
       }
     }
     found.set(facet, values);

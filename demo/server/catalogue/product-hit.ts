@@ -1,8 +1,9 @@
 import type { Asset } from '../../data/assets/asset.ts';
 import { type Rgb, rgbToHex } from '../../data/color.ts';
 import type { FieldValue } from '../../data/fields/values.ts';
-import { type OptionField, options } from '../../data/options.ts';
+import type { OptionField } from '../../data/options.ts';
 import type { Product } from '../../data/product.ts';
+import { optionTitle } from './option-title.ts';
 
 /** A product as listed. */
 export interface ProductHit {
@@ -84,8 +85,7 @@ export function productGroupTitle({ fields }: Product): string | undefined {
 }
 
 function titleOf(field: OptionField, key: FieldValue | undefined): string | undefined {
-  const titles: Readonly<Record<string, string>> = options[field];
-  return typeof key === 'string' ? (titles[key] ?? key) : undefined;
+  return typeof key === 'string' ? optionTitle(field, key) : undefined;
 }
 
 function stated<K extends string>(values: Record<K, FieldValue | undefined>): { [key in K]?: string } {

@@ -4,12 +4,17 @@ import type { FieldOption } from './field-entry.ts';
 /** How services write codes: `two_components`, `rub-out`. */
 const CODE = /^[a-z][a-z0-9]*([-_][a-z0-9]+)*$/;
 
+/** Whether a text looks like a code of a service. */
+export function isCode(text: string): boolean {
+  return CODE.test(text);
+}
+
 /** Whether a value is a code that the options do not name; without options, any text is one of its own. */
 export function isUnnamedCode(key: string, options: readonly FieldOption[] | undefined): boolean {
   return (
     options !== undefined &&
     options.length > 0 &&
-    CODE.test(key) &&
+    isCode(key) &&
     !options.some((option) => option.key === key)
   );
 }

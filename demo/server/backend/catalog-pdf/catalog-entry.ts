@@ -5,6 +5,7 @@ import { type OptionField, options } from '../../../data/options.ts';
 import type { Product } from '../../../data/product.ts';
 import { mainMediumProperties } from '../../../data/technical/main-medium.ts';
 import { technicalCatalogue } from '../../../data/technical/property-catalogue.ts';
+import { optionTitle } from '../../catalogue/option-title.ts';
 import { productLook } from '../../catalogue/product-look.ts';
 
 /** What was measured of a colour, as written in a catalogue; empty for what was not. */
@@ -67,8 +68,7 @@ function factsOf(product: Product, industry: IndustryCode | undefined): string[]
   const own = (industry && product.byIndustry[industry]) ?? {};
   const titleOf = (field: OptionField) => {
     const key = own[field] ?? product.fields[field];
-    const titles: Readonly<Record<string, string>> = options[field];
-    return typeof key === 'string' ? (titles[key] ?? key) : '';
+    return typeof key === 'string' ? (optionTitle(field, key) ?? '') : '';
   };
   const { color_index } = product.fields;
   const lines = [

@@ -10,6 +10,15 @@ it('finds no product by a use that it is not recommended for', () => {
   expect(markets.map(({ key }) => key)).not.toContain('marine');
 });
 
+it('offers no code that nothing names', () => {
+  const of = (form: string) => {
+    const red = product(0);
+    return productFacets({ ...red, fields: { ...red.fields, form }, byIndustry: {} }, []).get('f');
+  };
+  expect(of('new_slurry')).toEqual([]);
+  expect(of('Slurry of 40 %')).toEqual([{ key: 'Slurry of 40 %', title: 'Slurry of 40 %' }]);
+});
+
 it('finds a product without fields by its industry alone', () => {
   const held = [...productFacets(product(300), [])].filter(([, values]) => values.length > 0);
   expect(held).toEqual([['i', [{ key: 'coatings', title: 'Coatings' }]]]);

@@ -19,6 +19,12 @@ describe('a product of a printed catalogue', () => {
     });
   });
 
+  it('says no code that nothing names', () => {
+    const red = maker.product(0);
+    const fields = { ...red.fields, form: 'new_slurry' };
+    expect(catalogEntry({ ...red, fields, byIndustry: {} }, 1, 'coatings').facts[1]).toBe('Semi-opaque');
+  });
+
   it('is that of its first industry where it does not belong to the one asked for', () => {
     const { industries } = maker.product(0);
     expect(industries).not.toContain('cosmetics');
