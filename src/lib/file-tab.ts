@@ -26,7 +26,8 @@ export function openFileTab(words: string): FileTab | undefined {
   tab.opener = null;
   return {
     show(pdf) {
-      // The type decides what runs: this address has the page's origin. It is kept for a reload of the tab.
+      // The type decides what runs: this address has the page's origin. It ends with this page: until then the tab can
+      // be reloaded, afterwards it shows the file until it is closed.
       tab.location.replace(URL.createObjectURL(new Blob([pdf], { type: 'application/pdf' })));
     },
     goTo(address, next) {
