@@ -243,7 +243,11 @@ test('shows customers no codes that nobody has named', async () => {
 test('a token works once', async () => {
   const token = await tokenOf(VALIDATED);
   expect((await download({ token })).status).toBe(200);
-  expect((await download({ token })).status).toBe(410);
+  const again = await download({ token }, null, { headers: { 'sec-fetch-mode': 'navigate' } });
+  expect(again.status).toBe(410);
+  expect(await again.text()).toBe(
+    'This link has been used, or its time is over. Open the file again from the page.',
+  );
 });
 
 test.each([
