@@ -34,7 +34,9 @@ export function loginRoutes(ground: Ground): Hono<SiteEnvironment> {
     limits.take('login', `${email} ${client}`);
     const user = users.byEmail(email);
     const isRight = await isPassword(password, user?.passwordHash ?? (await nobodysHash));
-    if (!user || !isRight) throw refusedLogin('wrong_credentials');
+    // A password that was changed while it was hashed is a wrong one.
+    const isCurrent = users.byEmail(email)?.stamp === user?.stamp;
+    if (!user || !isRight || !isCurrent) throw refusedLogin('wrong_credentials');
     if (!user.emailVerified) throw refusedLogin('email_not_verified');
     if (user.twoFactor) {
       const back = c.get('once').backUrl ?? c.req.header('referer') ?? null;

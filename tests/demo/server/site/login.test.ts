@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { renewStamp } from '../../../../demo/server/accounts/renew-stamp.ts';
 import { linkInNewestMail, type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
 
 let demo: TestDemo;
@@ -34,6 +35,18 @@ describe('POST /login', () => {
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ message: 'wrong_credentials', code: 'wrong_credentials' });
     expect((await browser.payload()).user).toBeUndefined();
+  });
+
+  test('refuses a password that is changed while it is checked', async () => {
+    const { ground } = demo;
+    const login = browser.login('rita.holm@example.com');
+    const { byEmail } = ground.users;
+    vi.spyOn(ground.users, 'byEmail').mockImplementationOnce((email) => {
+      const user = byEmail(email);
+      if (user) renewStamp(ground, user.id);
+      return user;
+    });
+    expect((await login).status).toBe(401);
   });
 
   test('tells an unverified address only to who knows the password', async () => {
