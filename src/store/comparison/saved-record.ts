@@ -49,7 +49,7 @@ export async function renameRecord(
   const content = contentOf(known);
   try {
     const { saved } = await writeOnTop(
-      recordWay(page.store, id, items),
+      { ...recordWay(page.store, id, items), isSentUnread: true },
       { content, version },
       { ...content, title },
     );

@@ -7,6 +7,9 @@ import type { Store } from '../state.ts';
 import type { Way } from '../write/write-on-top.ts';
 import { typesOfProduct } from './types-of-product.ts';
 
+/** Whether the types that are left have to be named, which takes reads. */
+const isHeld = (value: KeptTypes) => (value?.except?.length ?? 0) > 0;
+
 /** How the user's favourite of a product is changed. */
 export function favouriteWay(store: Store, prd: string): Way<Favourite | null, KeptTypes> {
   const http = httpContextOf(store);
@@ -14,10 +17,12 @@ export function favouriteWay(store: Store, prd: string): Way<Favourite | null, K
     contentOf: (saved) => saved,
     isSame: isSameKept,
     merge: mergeKept,
-    versionOf: (saved) => saved?.version,
+    versionOf: (saved) => saved?.version && [saved.id, saved.version].join(),
     read: () => readFavourite(http, prd, new AbortController().signal),
+    isSentUnread: true,
+    isHeld,
     async send(value, on) {
-      const kept = value?.except?.length ? nameKept(value, await typesOfProduct(store, prd)) : value;
+      const kept = value && isHeld(value) ? nameKept(value, await typesOfProduct(store, prd)) : value;
       if (kept) return saveFavourite(http, { prd, documentTypes: kept.documentTypes }, on);
       if (on) await deleteFavourite(http, on).catch(demandAgain);
       return null;

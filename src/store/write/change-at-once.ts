@@ -1,4 +1,5 @@
 import type { Store } from '../state.ts';
+import { askBeforeLeaving } from './leaving.ts';
 import { ownedByUser } from './owned-by-user.ts';
 import { type Way, writeOnTop } from './write-on-top.ts';
 
@@ -49,16 +50,19 @@ export async function changeAtOnce<Saved, Value>(
   pressed: Pressed<Saved, Value>,
   edit: (value: Value) => Value,
 ): Promise<Changed<Saved, Value> | undefined> {
-  const { show, contentOf, isSame, merge } = pressed;
+  const { show, contentOf, isSame, merge, isHeld } = pressed;
   const { ledger, isRunning } = openLedger(store, pressed);
   ledger.presses += 1;
   ledger.shown = edit(ledger.shown);
   show(ledger.shown, ledger.saved);
   if (isRunning) return undefined;
   const way = ownedByUser(store, pressed);
+  let sent = ledger.shown;
+  // A later press waits for the answer to an earlier one.
+  const stopAsking = askBeforeLeaving(() => !isSame(ledger.shown, sent) || isHeld?.(sent) === true);
   try {
     while (!isSame(ledger.shown, contentOf(ledger.saved))) {
-      const sent = ledger.shown;
+      sent = ledger.shown;
       const { saved } = await writeOnTop(way, ledger.saved, sent);
       ledger.shown = merge(sent, ledger.shown, contentOf(saved));
       ledger.saved = saved;
@@ -66,6 +70,7 @@ export async function changeAtOnce<Saved, Value>(
     const { before, saved, presses } = ledger;
     return { before, saved, presses };
   } finally {
+    stopAsking();
     ledger.isRunning = false;
     ledger.endedAt = Date.now();
     show(contentOf(ledger.saved), ledger.saved);

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { failureOf } from '../failure-of.ts';
 import type { Store } from '../state.ts';
 import { createDraftRecord, type Drafting, type DraftRecord, type DraftState } from './draft-state.ts';
+import { askBeforeLeaving } from './leaving.ts';
 import { ownedByUser } from './owned-by-user.ts';
 import { createSender, type Sender } from './sender.ts';
 import { writeOnTop } from './write-on-top.ts';
@@ -66,12 +67,11 @@ export function createDraft<Saved, Value>(
       const started = createSender(store, { isDue: () => record.isDue() && userOf() === owner, send });
       sender = started;
       if (record.isDue()) started.soon();
-      const onLeave = (event: Event) => record.isLosable() && event.preventDefault();
-      addEventListener('beforeunload', onLeave);
+      const stopAsking = askBeforeLeaving(record.isLosable);
       return () => {
         void started.now();
         started.stop();
-        removeEventListener('beforeunload', onLeave);
+        stopAsking();
       };
     },
   };

@@ -1,5 +1,6 @@
 import type { Merge } from '../../domain/merge/merge-record.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import { readUnlessLeft } from './leaving.ts';
 
 /** How a record of the user is changed. */
 export interface Way<Saved, Value> {
@@ -11,6 +12,13 @@ export interface Way<Saved, Value> {
   versionOf?(saved: Saved): unknown;
   /** Absent if each change stands for itself, such as a star. */
   read?(): Promise<Saved>;
+  /**
+   * Whether a change is sent unread if the page is left meanwhile: better than losing it, though it may replace what
+   * another page has just saved. @default false
+   */
+  isSentUnread?: boolean;
+  /** Whether sending it takes further reads, so that the page asks before it is left. @default nothing */
+  isHeld?(value: Value): boolean;
   /** @throws {ServiceError} `isOutdated` if the record is no longer that version */
   send(value: Value, on: Saved): Promise<Saved>;
 }
@@ -37,9 +45,11 @@ export async function writeOnTop<Saved, Value>(
   known: Saved,
   value: Value,
 ): Promise<Written<Saved>> {
-  const { contentOf, isSame, merge, versionOf, read, send } = way;
+  const { contentOf, isSame, merge, versionOf, read, isSentUnread, send } = way;
   let [base, mine] = [contentOf(known), value];
-  let on = read && versionOf?.(known) === undefined ? await read() : known;
+  let on = known;
+  if (read && versionOf?.(known) === undefined)
+    on = await (isSentUnread ? readUnlessLeft(read(), known) : read());
   for (let round = 1; ; round += 1) {
     mine = merge(base, mine, contentOf(on));
     base = contentOf(on);

@@ -12,6 +12,7 @@ import { changeFavourite } from '../../../../src/store/product/change-favourite.
 import { favouriteKey } from '../../../../src/store/product/favourite-key.ts';
 import { readsOf } from '../../../../src/store/reads.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
+import { heldBack } from '../../../support/services/answers.ts';
 import { fakeFavourites } from '../../../support/services/fake-favourites.ts';
 import { fakeServices, services } from '../../../support/services/fake-services.ts';
 import { fakePigment } from './fake-pigment.ts';
@@ -130,6 +131,15 @@ describe.each([
   });
 });
 
+it('removes a record that was made anew where versions count from 1 for each', async () => {
+  const service = fakeFavourites(record('a'), { countsPerRecord: true });
+  fakeServices(service.replies);
+  const { change, shown } = pageWith(record('a'));
+  service.put({ id: 'f-2', documentTypes: ['a'] });
+  await change(toggle('a'));
+  expect([service.kept, shown()]).toEqual([null, null]);
+});
+
 it('removes one type of all: those of all industries stay, which the service knows', async () => {
   const service = fakeFavourites(record());
   const asset = (type: string, industry: string) => ({
@@ -163,6 +173,36 @@ it('removes one type of all: those of all industries stay, which the service kno
   const before = record();
   await change((kept) => mergeKept(service.kept, before, kept));
   expect(service.kept?.documentTypes).toEqual([]);
+});
+
+it('is sent although the page is left before the service says what it has', async () => {
+  const service = fakeFavourites(null);
+  const sent = fakeServices({ ...service.replies, [`GET ${PATH}/`]: 'never' });
+  const { change } = pageWith(null);
+  const done = change(toggleFavourite);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await done;
+  expect(sent.map(({ call }) => call)).toEqual([`GET ${PATH}/`, `POST ${PATH}`]);
+  expect(service.kept).toMatchObject({ documentTypes: [] });
+});
+
+it('has the page ask before it is left while the types are read that stay', async () => {
+  const service = fakeFavourites(record());
+  const pigment = heldBack();
+  fakeServices({
+    ...service.replies,
+    'GET /api/v1/pigment/469714': pigment.answer,
+    'POST /api/v1/manifest/search': { json: [] },
+  });
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { change } = pageWith(record());
+  const done = change(toggle('food'));
+  expect(isAsked()).toBe(true);
+  pigment.arrive({ json: fakePigment({ assets: [] }) });
+  await done;
+  expect(isAsked()).toBe(false);
 });
 
 it('undoes a double click as a whole', async () => {

@@ -39,6 +39,19 @@ test('sends what is wanted last, one call after the other', async () => {
   expect(await Promise.all(later)).toEqual([undefined, undefined, undefined]);
 });
 
+test('asks before the page is left while a later press waits', async () => {
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { press, answer } = slowStar();
+  const done = press(true);
+  expect(isAsked()).toBe(false);
+  void press(false);
+  expect(isAsked()).toBe(true);
+  await answer();
+  await answer();
+  await done;
+  expect(isAsked()).toBe(false);
+});
+
 test('sends nothing more where the last wish is what the service has', async () => {
   const { press, sent, answer } = slowStar();
   const done = press(true);
