@@ -13,14 +13,16 @@ interface Kept {
  *
  * @param kept documents at first
  * @param hasVersions whether it has versions, and so refuses changes of an outdated one
+ * @param countsPerRecord whether the versions of a new record begin with the first one again
  */
-export function fakeFavourites(kept: Kept | null, { hasVersions = true } = {}) {
+export function fakeFavourites(kept: Kept | null, { hasVersions = true, countsPerRecord = false } = {}) {
   const service = {
     kept,
     /** Another device's change. */
     put(next: Kept | null) {
+      const isNew = next?.id !== service.kept?.id;
       service.kept = next;
-      changes += 1;
+      changes = countsPerRecord && isNew ? 1 : changes + 1;
     },
     replies: {} as Replies,
   };
