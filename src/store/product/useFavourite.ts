@@ -66,13 +66,14 @@ export function useFavouriteChange(prd: string, productName: string): ChangeKept
       const { changeFavourite } = await loadService(() => import('./change-favourite.ts'));
       const changed = await changeFavourite(page, prd, edit);
       if (!changed) return;
-      const { before, saved, presses } = changed;
+      const { before, from, saved, presses } = changed;
+      if (isSameKept(from, saved)) return;
       const name = presses > 1 ? productName : what;
       const run = () => void change((kept) => mergeKept(saved, before, kept), what);
       addNotice(page.store, {
         type: 'success',
         kind: 'save',
-        text: text(isAddition(before, saved) ? 'favourite.added' : 'favourite.removed', { name }),
+        text: text(isAddition(from, saved) ? 'favourite.added' : 'favourite.removed', { name }),
         action: isSameKept(before, saved) ? undefined : { text: text('favourite.undo'), run },
       });
     } catch (error) {

@@ -20,6 +20,8 @@ export interface Pressed<Saved, Value> extends Way<Saved, Value> {
 export interface Changed<Saved, Value> {
   /** Before it, for Undo. */
   before: Value;
+  /** Before the latest calls; presses of the same second may have been saved since `before`. */
+  from: Value;
   saved: Saved;
   /** Number of presses since then. */
   presses: number;
@@ -67,8 +69,8 @@ export async function changeAtOnce<Saved, Value>(
       ledger.shown = merge(sent, ledger.shown, contentOf(saved));
       ledger.saved = saved;
     }
-    const { before, saved, presses } = ledger;
-    return { before, saved, presses };
+    const { before, from, saved, presses } = ledger;
+    return { before, from, saved, presses };
   } finally {
     stopAsking();
     ledger.isRunning = false;
@@ -87,7 +89,9 @@ function openLedger<Saved, Value>(store: Store, { key, saved, contentOf }: Press
   const value = contentOf(saved);
   const isTogether = last && Date.now() - last.endedAt < TOGETHER;
   const { before, presses } = isTogether ? last : { before: value, presses: 0 };
-  const ledger: Ledger<Saved, Value> = { before, presses, saved, shown: value, isRunning: true, endedAt: 0 };
+  const ledger: Ledger<Saved, Value> = {
+    ...{ before, from: value, presses, saved, shown: value, isRunning: true, endedAt: 0 },
+  };
   ofStore.set(key, ledger as Ledger<unknown, unknown>);
   return { ledger, isRunning: false };
 }

@@ -1,8 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { toggleFavourite } from '../../../../src/domain/favourites/change-favourite.ts';
-import { favouriteState } from '../../../../src/domain/favourites/favourite.ts';
+import { type Favourite, favouriteState } from '../../../../src/domain/favourites/favourite.ts';
 import { useFavourite } from '../../../../src/store/product/useFavourite.ts';
 import { renderIsland } from '../../../support/render-island.tsx';
 import { fakeFavourites } from '../../../support/services/fake-favourites.ts';
@@ -21,8 +21,8 @@ function Toggle() {
   );
 }
 
-function show(answers: Replies = {}) {
-  const service = fakeFavourites({ id: 'f-1', documentTypes: ['tds'] });
+function show(answers: Replies = {}, kept: Favourite | null = { id: 'f-1', documentTypes: ['tds'] }) {
+  const service = fakeFavourites(kept);
   const given = { ...service.replies, ...answers };
   const sent = fakeServices(given);
   const page = renderIsland(<Toggle />, { services, user });
@@ -52,6 +52,21 @@ it('takes a change back that fails, and says why', async () => {
     ]),
   );
   screen.getByRole('button', { name: 'partial' });
+});
+
+it('says nothing of a double click that changes nothing', async () => {
+  const { sent, notices } = show({}, null);
+  const heart = await screen.findByRole('button', { name: 'none' });
+  fireEvent.click(heart);
+  fireEvent.click(heart);
+  await waitFor(() =>
+    expect(sent.slice(-2).map(({ call }) => call)).toEqual([
+      `POST ${FAVOURITES}`,
+      `DELETE ${FAVOURITES}/f-new`,
+    ]),
+  );
+  await act(() => vi.dynamicImportSettled());
+  expect([heart.textContent, notices()]).toEqual(['none', []]);
 });
 
 it('tells of an Undo that fails', async () => {
