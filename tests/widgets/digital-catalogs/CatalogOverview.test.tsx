@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { handOnDrafts } from '../../../src/lib/draft.ts';
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { DigitalCatalogs } from '../../../widgets/digital-catalogs/DigitalCatalogs.tsx';
 import { digitalCatalogs } from '../../../widgets/digital-catalogs/island.ts';
@@ -151,6 +152,7 @@ describe('visitors', () => {
     const heart = 'Save to Favourites: Coatings selection';
     fireEvent.click((await card('Coatings selection')).getByRole('button', { name: heart }));
     cleanup();
+    handOnDrafts('visitor/', `${users.customer.userId}/`);
     fakeServices({ ...listAnswers([listed.standard]), 'PUT /api/v1/catalog/c-3/favorite': nothing });
     show(users.customer);
     await waitFor(() =>

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { handOnDrafts } from '../../../src/lib/draft.ts';
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { readHitTrail } from '../../../src/store/listing/hit-trail.ts';
 import { DigitalCatalogs } from '../../../widgets/digital-catalogs/DigitalCatalogs.tsx';
@@ -299,6 +300,7 @@ test('a visitor’s heart is kept after the login', async () => {
   await list();
   press('Save to Favourites: Effects 2026');
   cleanup();
+  handOnDrafts('visitor/', `${users.customer.userId}/`);
   const { state } = catalogService({ ...opened, isStandard: true, canEdit: false });
   show(users.customer);
   await waitFor(() =>

@@ -19,7 +19,7 @@ export function CatalogHeart() {
   const { store } = page;
   useEffect(() => followFavourites(store, (changed, isNow) => changed === id && setKept(isNow)), [store, id]);
   const toggle = () => void keepFavourite(page, { id, title, isKept: !isKept, show: setKept });
-  useWish(`catalog ${id}`, !isVisitor && !isKept, toggle);
+  useWish(`catalog ${id}`, isVisitor ? undefined : isKept, toggle);
   return (
     <IconButton
       className="ce-catalog__heart"

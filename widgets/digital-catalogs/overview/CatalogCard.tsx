@@ -32,7 +32,8 @@ export function CatalogCard({ catalog, href, actions, takeFocus, ...on }: Catalo
   const text = useTexts(catalogsTexts);
   const card = useRef<HTMLLIElement>(null);
   useFocusHandover(card, takeFocus);
-  useWish(`catalog ${catalog.id}`, actions.favourite === true && !catalog.isFavorite, on.onFavourite);
+  const isKept = actions.favourite === true ? catalog.isFavorite : undefined;
+  useWish(`catalog ${catalog.id}`, isKept, on.onFavourite);
   const { createdAt, isFavorite, swatches } = catalog;
   const { title, count, excludedCount, isUnsaved } = useShownCatalog(catalog);
   return (
@@ -49,7 +50,7 @@ export function CatalogCard({ catalog, href, actions, takeFocus, ...on }: Catalo
           className="ce-catalog__heart"
           icon={heartIcon}
           filled={isFavorite}
-          aria-pressed={actions.favourite === true ? isFavorite : undefined}
+          aria-pressed={isKept}
           label={text('catalogs.favourite', { title })}
           onClick={on.onFavourite}
         />

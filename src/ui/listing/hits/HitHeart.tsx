@@ -36,7 +36,8 @@ export function HitHeart({ prd, name }: HitHeartProps) {
   const change = useFavouriteChange(prd, name);
   const listing = useContext(ListingContext);
   const thing = `product ${prd}`;
-  useWish(thing, read?.status === 'ready', () => void change((kept) => kept ?? ALL));
+  const isKept = isVisitor || read?.status !== 'ready' ? undefined : read.value !== null;
+  useWish(thing, isKept, () => void change((kept) => kept ?? ALL));
   if (!isVisitor && read?.status !== 'ready') {
     if (!read?.failure) return <span className="ce-hit__heart" />;
     return (

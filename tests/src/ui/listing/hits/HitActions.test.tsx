@@ -1,11 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { RawPayload } from '../../../../../src/payload/schema.ts';
+import type { RawPayload, User } from '../../../../../src/payload/schema.ts';
 import { loadHitFavourites } from '../../../../../src/store/listing/hit-favourites.ts';
 import { ListingContext } from '../../../../../src/store/listing/listing-context.ts';
 import { favouriteKey } from '../../../../../src/store/product/favourite-key.ts';
 import { readsOf } from '../../../../../src/store/reads.ts';
+import { createPageStore } from '../../../../../src/store/store.ts';
+import { watchDrafts } from '../../../../../src/store/watch-drafts.ts';
 import { HitActions } from '../../../../../src/ui/listing/hits/HitActions.tsx';
 import { renderIsland } from '../../../../support/render-island.tsx';
 import { type Answer, refuse } from '../../../../support/services/answers.ts';
@@ -29,6 +31,11 @@ function renderActions(payload: RawPayload = {}, industries: string[] = [], hit 
       }),
     );
   return { ...island, opened, keep };
+}
+
+/** A page begins, with this user. */
+function startPage(now: typeof user | null = user): void {
+  watchDrafts(createPageStore({ version: 1, ...(now && { user: now as User }) }));
 }
 
 test('a press puts the product into the comparison, and the button says so', async () => {
@@ -116,10 +123,51 @@ test('a visitor’s heart opens the login, and is saved after it on the next pag
   expect(opened).toHaveBeenCalledWith({ name: 'login' });
   cleanup();
   const sent = fakeServices(fakeFavourites(null).replies);
+  startPage();
   const { keep, store } = renderActions({ user } as RawPayload);
   keep(null);
   await waitFor(() => expect(store.getState().notices[0]?.text).toBe('Added to My sheets: Rubelis Red 1.'));
   expect(sent.at(-1)?.body).toEqual({ productId: '401', documentTypes: [] });
+});
+
+test.each([
+  ['all of it', []],
+  ['a part of it', ['tds']],
+])('a visitor’s heart changes nothing, and says nothing, where %s is kept already', async (_, types) => {
+  renderActions();
+  fireEvent.click(screen.getByRole('button', { name: 'Save to My sheets: Rubelis Red 1' }));
+  cleanup();
+  const sent = fakeServices(fakeFavourites({ id: 'f-1', documentTypes: types }).replies);
+  startPage();
+  const { keep, store } = renderActions({ user } as RawPayload);
+  keep(types);
+  await act(() => vi.dynamicImportSettled());
+  // Removed, say, in another tab: the wish was granted before.
+  keep(null);
+  await act(() => vi.dynamicImportSettled());
+  expect(sent).toEqual([]);
+  expect(store.getState().notices).toEqual([]);
+});
+
+test.each<[string, () => void]>([
+  ['ten minutes later', () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 600_000)],
+  [
+    'after a logout',
+    () => {
+      startPage({ ...user, userId: 'u-2' });
+      startPage(null);
+    },
+  ],
+])('a visitor’s heart is forgotten %s', async (_, pass) => {
+  renderActions();
+  fireEvent.click(screen.getByRole('button', { name: 'Save to My sheets: Rubelis Red 1' }));
+  cleanup();
+  pass();
+  const sent = fakeServices({});
+  startPage();
+  renderActions({ user } as RawPayload).keep(null);
+  await act(() => vi.dynamicImportSettled());
+  expect(sent).toEqual([]);
 });
 
 test('a login that is closed forgets the heart', () => {
@@ -128,6 +176,7 @@ test('a login that is closed forgets the heart', () => {
   bus.emit('overlay:shown', { name: null });
   cleanup();
   const sent = fakeServices({});
+  startPage();
   renderActions({ user } as RawPayload).keep(null);
   expect(sent).toEqual([]);
 });
