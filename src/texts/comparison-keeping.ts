@@ -11,6 +11,10 @@ export const comparisonKeepingTexts = {
     'Without {name}, too few products are left to compare. “{title}” will be deleted permanently, and links to it will no longer open.',
   'productComparison.deleteComparisonWarning.confirm': 'Delete',
   'productComparison.keep': 'Keep it',
+  'comparison.discardChanges.headline': 'Discard the latest changes?',
+  'comparison.discardChanges.description':
+    'The latest changes of “{title}” could not be saved. If you continue, they are lost.',
+  'comparison.discardChanges.confirm': 'Discard',
   'comparison.dropped': 'Removed from “{title}”, because no longer available: {names}.',
   'comparison.dissolved': '“{title}” was deleted, because its other products are no longer available.',
   'comparison.gone':

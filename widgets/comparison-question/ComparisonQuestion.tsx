@@ -6,6 +6,13 @@ import { useOverlay, usePage, useTexts } from '../../src/store/hooks.ts';
 import { comparisonKeepingTexts } from '../../src/texts/comparison-keeping.ts';
 import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog.tsx';
 
+/** The texts of each kind of question. */
+const KEYS = {
+  discard: 'productComparison.discardUnsavedComparisonWarning',
+  'discard-changes': 'comparison.discardChanges',
+  delete: 'productComparison.deleteComparisonWarning',
+} as const;
+
 /** The open question with its two answers; if another overlay replaces it, the answer is no. */
 export function ComparisonQuestion() {
   const { store, bus } = usePage();
@@ -24,10 +31,7 @@ export function ComparisonQuestion() {
 
   if (!isAsked) return null;
   const answer = (isYes: boolean) => comparisonOf(store, bus).answer(isYes);
-  const key =
-    question.kind === 'discard'
-      ? 'productComparison.discardUnsavedComparisonWarning'
-      : 'productComparison.deleteComparisonWarning';
+  const key = KEYS[question.kind];
   return (
     <ConfirmDialog
       title={text(`${key}.headline`)}
@@ -41,7 +45,7 @@ export function ComparisonQuestion() {
             name: question.name,
             title: question.title,
           })
-        : text(`${key}.description`, question.kind === 'delete' ? { title: question.title } : {})}
+        : text(`${key}.description`, 'title' in question ? { title: question.title } : {})}
     </ConfirmDialog>
   );
 }

@@ -13,6 +13,8 @@ export interface Candidate {
 export type ComparisonQuestion =
   /** The active comparison is not saved. */
   | { kind: 'discard' }
+  /** The latest changes of a saved comparison could not be saved. */
+  | { kind: 'discard-changes'; title: string }
   /** A saved comparison would be deleted; `name` is the product whose removal would leave too few. */
   | { kind: 'delete'; title: string; name?: string | undefined };
 

@@ -1,4 +1,3 @@
-import { asksBeforeDiscard } from '../../domain/comparison/asks-before-discard.ts';
 import { type Comparison, newComparison } from '../../domain/comparison/comparison.ts';
 import { contentOf } from '../../domain/comparison/comparison-content.ts';
 import type { HttpContext } from '../../http/http-context.ts';
@@ -16,6 +15,7 @@ import { isPending } from '../write/creation-keys.ts';
 import { type ComparisonPage, sendWhatWaits } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
 import { confirmDropped } from './confirm-dropped.ts';
+import { mayDiscard } from './may-discard.ts';
 import { replaceComparison } from './replace-comparison.ts';
 import { comparisonOfRecord, detailsOf } from './saved-content.ts';
 
@@ -66,7 +66,7 @@ export async function saveComparison(page: ComparisonPage): Promise<boolean> {
 }
 
 /**
- * Makes a saved comparison the active one; asks before an unsaved one is lost. Removed products are named (spec S§4,
+ * Makes a saved comparison the active one; asks before something unsaved is lost. Removed products are named (spec S§4,
  * decision 56).
  *
  * @returns whether it is loaded
@@ -83,14 +83,14 @@ export async function loadComparison(page: ComparisonPage, id: string): Promise<
   return true;
 }
 
-/** Starts a new, empty comparison; asks before an unsaved one is lost. */
+/** Starts a new, empty comparison; asks before something unsaved is lost. */
 export async function startComparison(page: ComparisonPage): Promise<boolean> {
   if (!(await mayDiscard(page))) return false;
   replaceComparison(page, newComparison(new Date()));
   return true;
 }
 
-/** Copies a shared comparison into an own, unsaved one; asks before an unsaved one is lost. */
+/** Copies a shared comparison into an own, unsaved one; asks before something unsaved is lost. */
 export async function adoptComparison(page: ComparisonPage, comparison: Comparison): Promise<boolean> {
   if (!(await mayDiscard(page))) return false;
   const { title, industry, basket, reference, medium } = comparison;
@@ -128,11 +128,6 @@ export async function deleteSaved(
 export async function deleteActive(page: ComparisonPage, name?: string): Promise<boolean> {
   const { id, title, version } = comparisonOf(page.store, page.bus).latest().comparison;
   return id === undefined ? false : deleteSaved(page, { id, title, version }, name);
-}
-
-async function mayDiscard({ store, bus }: ComparisonPage): Promise<boolean> {
-  const active = comparisonOf(store, bus);
-  return !asksBeforeDiscard(active.latest().comparison) || active.ask({ kind: 'discard' });
 }
 
 /** @param again does the whole action again, on a press or after a login */

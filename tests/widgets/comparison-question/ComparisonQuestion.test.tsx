@@ -33,6 +33,13 @@ test.each([
     'Discard',
   ],
   [
+    'the latest changes of a saved one',
+    { kind: 'discard-changes', title: 'Reds' },
+    'Discard the latest changes?',
+    'The latest changes of “Reds” could not be saved. If you continue, they are lost.',
+    'Discard',
+  ],
+  [
     'a saved one',
     deletion,
     'Delete this comparison?',

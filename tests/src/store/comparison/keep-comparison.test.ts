@@ -314,6 +314,42 @@ describe('loading and starting', () => {
     expect([await started, page.ids()]).toEqual([true, []]);
   });
 
+  describe('while a change of a saved comparison waits', () => {
+    async function withChange() {
+      const page = withTwo();
+      answer(record(2));
+      await saveComparison(page);
+      addToComparison(page, candidate(3));
+      return page;
+    }
+
+    it('saves it first', async () => {
+      const page = await withChange();
+      const sent = answer(record(3));
+      expect([await startComparison(page), page.ids()]).toEqual([true, []]);
+      expect(sent.map(({ method, body }) => [method, Object(body).basket.length])).toEqual([['PUT', 3]]);
+    });
+
+    it.each<['no connection' | number]>([['no connection'], [500], [401]])(
+      'asks before it is lost if it cannot be saved: %s',
+      async (fault) => {
+        const page = await withChange();
+        answer(fault);
+        const refused = startComparison(page);
+        const question = { kind: 'discard-changes', title: page.state().comparison.title };
+        await vi.waitFor(() => expect(page.state().question).toEqual(question));
+        page.active().answer(false);
+        expect([await refused, page.ids()]).toEqual([false, ['p-1', 'p-2', 'p-3']]);
+        expect(page.active().latest().isUnsent).toBe(true);
+        const loaded = loadComparison(page, 'c-2');
+        await vi.waitFor(() => expect(page.state().question).toEqual(question));
+        answer(record(2, { id: 'c-2' }));
+        page.active().answer(true);
+        expect([await loaded, page.active().latest().isUnsent]).toEqual([true, false]);
+      },
+    );
+  });
+
   it('names the products that are gone (row 131)', async () => {
     const page = pageOf({ user });
     answer(record(2, { dropped: ['Old red'] }));
