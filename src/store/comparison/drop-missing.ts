@@ -1,16 +1,17 @@
 import { dropMissing } from '../../domain/comparison/change-basket.ts';
 import { newComparison } from '../../domain/comparison/comparison.ts';
+import { contentOf } from '../../domain/comparison/comparison-content.ts';
 import { comparisonKeepingTexts } from '../../texts/comparison-keeping.ts';
 import { translator } from '../../texts/translate.ts';
 import { failureOf } from '../failure-of.ts';
 import { httpContextOf } from '../http-context.ts';
 import { loadService } from '../load-service.ts';
 import { addNotice } from '../notices.ts';
+import { adoptRecord } from './adopt-record.ts';
 import type { ComparisonPage } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
 import { confirmDropped } from './confirm-dropped.ts';
 import { replaceComparison } from './replace-comparison.ts';
-import { comparisonOfRecord } from './saved-content.ts';
 
 /**
  * Removes the active comparison's products that the search service no longer knows, and names them (spec S§4). For a
@@ -41,14 +42,21 @@ export async function dropMissingProducts(page: ComparisonPage, missing: Readonl
     tellDropped(dropped);
     return;
   }
-  if (store.getState().token === null) return;
+  const { token, user } = store.getState();
+  if (token === null) return;
   try {
     const { readComparison } = await loadService(() => import('../../services/comparisons.ts'));
     const saved = await readComparison(httpContextOf(store), before.id);
-    if (active.latest().comparison.id !== before.id || saved.dropped.length === 0) return;
-    active.put(comparisonOfRecord(saved, before));
+    const { comparison, base } = active.latest();
+    if (comparison.id !== before.id || saved.dropped.length === 0) return;
+    adoptRecord(
+      page,
+      before.id,
+      { content: contentOf(saved), version: saved.version },
+      { since: base ?? contentOf(comparison), items: new Map(saved.basket.map((item) => [item.uid, item])) },
+    );
     tellDropped(saved.dropped);
-    confirmDropped(store, saved);
+    confirmDropped(store, user?.userId, saved);
   } catch (error) {
     if (!failureOf(error).isGone || active.latest().comparison.id !== before.id) return;
     replaceComparison(page, newComparison(new Date()));

@@ -73,13 +73,14 @@ export async function saveComparison(page: ComparisonPage): Promise<boolean> {
  */
 export async function loadComparison(page: ComparisonPage, id: string): Promise<boolean> {
   if (!(await mayDiscard(page))) return false;
+  const userId = page.store.getState().user?.userId;
   const again = () => void loadComparison(page, id);
   const saved = await attempt(page, again, (http, { readComparison }) => readComparison(http, id));
   if (!saved) return false;
   const { title, dropped } = saved;
   replaceComparison(page, comparisonOfRecord(saved));
   if (dropped.length > 0) say(page, 'warning', 'comparison.dropped', { title, names: dropped.join(', ') });
-  confirmDropped(page.store, saved);
+  confirmDropped(page.store, userId, saved);
   return true;
 }
 

@@ -24,7 +24,7 @@ export function useSavedComparisons(userId: string): Read<SavedComparison[]> {
       addNotice(store, { type: 'info', text: told });
       // Without its file the names are shown again at the next reading.
       loadConfirmation().then(
-        ({ confirmDropped }) => confirmDropped(store, comparison),
+        ({ confirmDropped }) => confirmDropped(store, userId, comparison),
         () => {},
       );
     }
