@@ -10,11 +10,12 @@ export interface ComparisonContent extends ComparisonView {
   uids: readonly string[];
 }
 
-type Contained = Pick<Comparison, 'title' | 'industry' | 'reference' | 'medium'> & {
+/** What a content is taken from: a comparison, or its saved record. */
+export type Contained = Pick<Comparison, 'title' | 'industry' | 'reference' | 'medium'> & {
   basket: readonly Pick<BasketItem, 'uid'>[];
 };
 
-/** Returns the content of a comparison, or of its saved record. */
+/** Returns the content of a comparison. */
 export function contentOf(comparison: Contained): ComparisonContent {
   const { title, industry, basket } = comparison;
   return { title, industry, uids: basket.map(({ uid }) => uid), ...chosenView(comparison) };

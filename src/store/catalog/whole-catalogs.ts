@@ -62,8 +62,11 @@ export async function copyCatalog(
   }
 }
 
+/** What the overview says of a catalogue. */
+type Shown = Pick<CatalogSummary, 'id' | 'title' | 'version' | 'count' | 'excludedCount'>;
+
 /** A catalogue to delete, as the user has seen it. */
-interface Removal extends Pick<CatalogSummary, 'id' | 'title' | 'version'> {
+interface Removal extends Shown {
   perspective: Perspective | undefined;
   /** Does the whole action again, on a press or after a login. */
   again: () => void;
@@ -94,20 +97,29 @@ export async function removeCatalog(page: Where, removal: Removal): Promise<bool
   return true;
 }
 
-/** @returns the catalogue as it is now, if it has another version than the one to delete */
-async function deleteUnlessChanged(
-  store: Store,
-  { id, version, perspective }: Removal,
-): Promise<Catalog | undefined> {
+/** @returns the catalogue as it is now, if it is not as the one to delete */
+async function deleteUnlessChanged(store: Store, removal: Removal): Promise<Catalog | undefined> {
+  const { id, perspective } = removal;
   const { deleteCatalog, readCatalog } = await loadCatalogs();
   const http = httpContextOf(store);
+  const read = () => readCatalog(http, { id, perspective }, new AbortController().signal);
+  let { version } = removal;
+  if (version === undefined) {
+    const current = await read();
+    if (!isAsShown(current, removal)) return current;
+    version = current.version;
+  }
   try {
     await deleteCatalog(http, { id, version });
     return undefined;
   } catch (error) {
     if (!(error instanceof ServiceError && error.isOutdated)) throw error;
-    return readCatalog(http, { id, perspective }, new AbortController().signal);
+    return read();
   }
+}
+
+function isAsShown(current: Shown, { title, count, excludedCount }: Shown): boolean {
+  return current.title === title && current.count === count && current.excludedCount === excludedCount;
 }
 
 /** A catalogue to make a favourite, or no longer one. */

@@ -1,7 +1,7 @@
 import { type Comparison, newComparison } from '../../domain/comparison/comparison.ts';
 import { contentOf } from '../../domain/comparison/comparison-content.ts';
 import type { HttpContext } from '../../http/http-context.ts';
-import type { ComparisonDetails, SavedComparison } from '../../services/comparisons.ts';
+import type { ComparisonDetails } from '../../services/comparisons.ts';
 import { comparisonFailureTexts } from '../../texts/comparison-failure.ts';
 import { comparisonKeepingTexts } from '../../texts/comparison-keeping.ts';
 import { translator } from '../../texts/translate.ts';
@@ -18,6 +18,7 @@ import { confirmDropped } from './confirm-dropped.ts';
 import { mayDiscard } from './may-discard.ts';
 import { replaceComparison } from './replace-comparison.ts';
 import { comparisonOfRecord, detailsOf } from './saved-content.ts';
+import type { Doomed } from './saved-record.ts';
 
 // Saves, loads and deletes comparisons. A failed call changes nothing and shows a notice.
 
@@ -106,17 +107,14 @@ export async function adoptComparison(page: ComparisonPage, comparison: Comparis
  * @param name the product whose removal leaves too few, if that is the reason
  * @returns whether it is deleted
  */
-export async function deleteSaved(
-  page: ComparisonPage,
-  { id, title, version }: Pick<SavedComparison, 'id' | 'title' | 'version'>,
-  name?: string,
-): Promise<boolean> {
+export async function deleteSaved(page: ComparisonPage, doomed: Doomed, name?: string): Promise<boolean> {
   const active = comparisonOf(page.store, page.bus);
+  const { title } = doomed;
   if (!(await active.ask({ kind: 'delete', title, name }))) return false;
-  const again = () => void deleteSaved(page, { id, title, version }, name);
+  const again = () => void deleteSaved(page, doomed, name);
   const result = await attempt(page, again, async () => {
     const { deleteRecord } = await loadService(() => import('./saved-record.ts'));
-    return { changed: await deleteRecord(page, { id, version }) };
+    return { changed: await deleteRecord(page, doomed) };
   });
   if (!result) return false;
   // The question has named another one than it is now.
@@ -127,8 +125,11 @@ export async function deleteSaved(
 
 /** Deletes the active comparison's record after asking. */
 export async function deleteActive(page: ComparisonPage, name?: string): Promise<boolean> {
-  const { id, title, version } = comparisonOf(page.store, page.bus).latest().comparison;
-  return id === undefined ? false : deleteSaved(page, { id, title, version }, name);
+  const { comparison, base } = comparisonOf(page.store, page.bus).latest();
+  const { id } = comparison;
+  // The record does not have what is still to be sent.
+  const saved = base && { ...base, basket: base.uids.map((uid) => ({ uid })) };
+  return id !== undefined && deleteSaved(page, { ...comparison, ...saved, id }, name);
 }
 
 /** @param again does the whole action again, on a press or after a login */

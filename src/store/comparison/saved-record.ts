@@ -1,4 +1,4 @@
-import { contentOf } from '../../domain/comparison/comparison-content.ts';
+import { type Contained, contentOf, isSameContent } from '../../domain/comparison/comparison-content.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { deleteComparison, readComparison, type SavedComparison } from '../../services/comparisons.ts';
 import { httpContextOf } from '../http-context.ts';
@@ -12,17 +12,28 @@ import { forgetComparison } from './replace-comparison.ts';
 // Deletes and renames a saved comparison, for the basket, the compare page and the profile. The active comparison is
 // updated. Both throw a `ServiceError`.
 
+/** A record that may be deleted, as the user has seen it. */
+export type Doomed = Contained & Pick<SavedComparison, 'id' | 'version'>;
+
 /**
  * Deletes a record; one that no longer exists counts as deleted.
  *
- * @returns the record as it is now, if it has changed since the version that was to be deleted: nothing is deleted then
+ * @returns the record as it is now, if it is not as the one that was to be deleted: nothing is deleted then
  */
 export async function deleteRecord(
   page: ComparisonPage,
-  { id, version }: Pick<SavedComparison, 'id' | 'version'>,
+  doomed: Doomed,
 ): Promise<SavedComparison | undefined> {
+  const { id, version } = doomed;
   const http = httpContextOf(page.store);
   try {
+    if (version === undefined) {
+      const current = await readComparison(http, id);
+      const shown = contentOf(doomed);
+      // A service may not keep reference and medium.
+      const { reference, medium } = shown;
+      if (!isSameContent(shown, { reference, medium, ...contentOf(current) })) return current;
+    }
     await deleteComparison(http, id, version);
   } catch (error) {
     if (error instanceof ServiceError && error.isOutdated) return await readComparison(http, id);

@@ -152,6 +152,12 @@ describe('/product-comparisons (row 101)', () => {
 
   beforeEach(() => answer(`GET ${LIST}`, { json: [whites, reds, blues] }));
 
+  /** Without versions, a record is read before it is deleted. */
+  const answerDeletion = (record: typeof reds, reply: Parameters<typeof answer>[1]) => {
+    answer(`GET ${LIST}/${record.id}`, { json: record });
+    answer(`DELETE ${LIST}/${record.id}`, reply);
+  };
+
   const visit = async () => {
     const island = open('/product-comparisons');
     await screen.findByRole('list', { name: 'Saved comparisons' });
@@ -247,11 +253,15 @@ describe('/product-comparisons (row 101)', () => {
     await hand.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(sent()).toHaveLength(1);
 
-    answer(`DELETE ${LIST}/c-1`, { status: 204 });
+    answerDeletion(reds, { status: 204 });
     await hand.click(button('Delete Reds'));
     clickTwice(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(titles()).toEqual(['Blues', 'Whites']));
-    expect(sent().slice(1)).toEqual([{ call: `DELETE ${LIST}/c-1`, body: undefined }]);
+    expect(
+      sent()
+        .slice(1)
+        .map(({ call }) => call),
+    ).toEqual([`GET ${LIST}/c-1`, `DELETE ${LIST}/c-1`]);
     expect(document.activeElement).toBe(link('Whites'));
     expect(notices(island)).toEqual(['The comparison “Reds” is deleted.']);
     expect(deleted).toHaveBeenCalledWith({ id: 'c-1' });
@@ -259,8 +269,9 @@ describe('/product-comparisons (row 101)', () => {
 
   test('after the last one the focus goes to what stands in its place', async () => {
     const { hand } = await visit();
-    for (const { id, title } of [whites, blues, reds]) {
-      answer(`DELETE ${LIST}/${id}`, { status: 204 });
+    for (const each of [whites, blues, reds]) {
+      const { title } = each;
+      answerDeletion(each, { status: 204 });
       await hand.click(button(`Delete ${title}`));
       await hand.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
       await waitFor(() => expect(titles()).not.toContain(title));
@@ -271,7 +282,7 @@ describe('/product-comparisons (row 101)', () => {
 
   test('one that is gone already counts as deleted', async () => {
     const { hand } = await visit();
-    answer(`DELETE ${LIST}/c-1`, { status: 404, json: { message: 'x' } });
+    answerDeletion(reds, { status: 404, json: { message: 'x' } });
     await hand.click(button('Delete Reds'));
     await hand.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(titles()).toEqual(['Blues', 'Whites']));
@@ -279,13 +290,13 @@ describe('/product-comparisons (row 101)', () => {
 
   test('a failed deletion is told in the dialog, and the next try works', async () => {
     const { hand } = await visit();
-    answer(`DELETE ${LIST}/c-1`, { status: 500 });
+    answerDeletion(reds, { status: 500 });
     await hand.click(button('Delete Reds'));
     const confirm = within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' });
     await hand.click(confirm);
     await within(screen.getByRole('dialog')).findByRole('alert');
     expect(document.activeElement).toBe(confirm);
-    answer(`DELETE ${LIST}/c-1`, { status: 204 });
+    answerDeletion(reds, { status: 204 });
     await hand.click(confirm);
     await waitFor(() => expect(titles()).toEqual(['Blues', 'Whites']));
   });

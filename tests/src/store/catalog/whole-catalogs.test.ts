@@ -31,7 +31,16 @@ const refusal = (status: number): Answer => ({ wrong: { message: 'Not now.' }, s
 const NO_CONNECTION = 'We cannot reach the server. Please check your connection and try again.';
 const again = vi.fn();
 const askAgain = vi.fn();
-const reds = { id: 'c-1', title: 'Reds', version: 3, perspective: undefined, again, askAgain };
+const reds = {
+  id: 'c-1',
+  title: 'Reds',
+  count: 1,
+  excludedCount: 0,
+  version: 3,
+  perspective: undefined,
+  again,
+  askAgain,
+};
 /** What a notice offers to a refusal of that status. */
 const HELP: Readonly<Record<string, string | undefined>> = { 401: 'Log in', 403: undefined };
 const faults = [
@@ -119,4 +128,32 @@ test('one that was changed elsewhere is asked about again, and stays', async () 
   expect(sent[0]?.headers.get('if-match')).toBe('"3"');
   expect(askAgain).toHaveBeenCalledWith(expect.objectContaining({ title: 'Warm reds' }));
   expect([noticesOf(where), where.changed]).toEqual([[], []]);
+});
+
+describe('where the overview says no version, one to delete', () => {
+  const withNow = (now: object) =>
+    fakeServices({
+      'GET /api/v1/catalog/c-1': { json: { ...made, version: 7, ...now } },
+      'DELETE /api/v1/catalog/c-1': { status: 204 },
+    });
+  const shown = { ...reds, version: undefined };
+
+  test('is read first', async () => {
+    const sent = withNow({});
+    expect(await removeCatalog(page(), shown)).toBe(true);
+    expect(sent.map(({ method, headers }) => [method, headers.get('if-match')])).toEqual([
+      ['GET', null],
+      ['DELETE', '"7"'],
+    ]);
+  });
+
+  test.each([
+    ['title', { title: 'Warm reds' }],
+    ['products', { productIds: ['a', 'b'], count: 2 }],
+  ])('stays if it has other %s by now', async (_, now) => {
+    const sent = withNow(now);
+    expect(await removeCatalog(page(), shown)).toBe(false);
+    expect(sent.map(({ method }) => method)).toEqual(['GET']);
+    expect(askAgain).toHaveBeenCalledWith(expect.objectContaining(now));
+  });
 });

@@ -354,7 +354,7 @@ describe('loading and starting', () => {
     const page = pageOf({ user });
     answer(record(2, { dropped: ['Old red'] }));
     expect(await loadComparison(page, 'c-1')).toBe(true);
-    expect(page.state().comparison).toMatchObject({ id: 'c-1', title: 'Reds' });
+    expect(page.state().comparison).toMatchObject(record(2));
     expect(page.notices()).toEqual(['Removed from “Reds”, because no longer available: Old red.']);
   });
 });
@@ -366,7 +366,7 @@ describe('deleting', () => {
     await saveComparison(page);
     page.active().state.setState({ isBasketOpen: true });
     answer(404);
-    const done = deleteSaved(page, { id: 'c-1', title: 'Reds' });
+    const done = deleteSaved(page, record(2));
     page.active().answer(true);
     expect(await done).toBe(true);
     expect([page.ids(), page.state().isBasketOpen, document.cookie]).toEqual([[], false, '']);
@@ -378,7 +378,7 @@ describe('deleting', () => {
       [`DELETE ${LIST}/c-9`]: inTurn(refuse(412, 'Changed.', { code: 'changed' }), nothing),
       [`GET ${LIST}/c-9`]: { json: record(3, { id: 'c-9', title: 'Greens', version: 'v2' }) },
     });
-    const done = deleteSaved(page, { id: 'c-9', title: 'Blues', version: 'v1' });
+    const done = deleteSaved(page, record(2, { id: 'c-9', title: 'Blues' }));
     expect(page.state().question).toMatchObject({ title: 'Blues' });
     page.active().answer(true);
     await vi.waitFor(() => expect(page.state().question).toMatchObject({ title: 'Greens' }));
@@ -394,7 +394,7 @@ describe('deleting', () => {
   it('of another one leaves the active one alone', async () => {
     const page = withTwo();
     answer(204);
-    const done = deleteSaved(page, { id: 'c-9', title: 'Blues' });
+    const done = deleteSaved(page, record(2, { id: 'c-9', title: 'Blues' }));
     page.active().answer(true);
     expect([await done, page.ids()]).toEqual([true, ['p-1', 'p-2']]);
   });
@@ -402,7 +402,7 @@ describe('deleting', () => {
   it('that fails changes nothing', async () => {
     const page = withTwo();
     answer(500);
-    const done = deleteSaved(page, { id: 'c-9', title: 'Blues' });
+    const done = deleteSaved(page, record(2, { id: 'c-9', title: 'Blues' }));
     page.active().answer(true);
     expect(await done).toBe(false);
     expect(page.notices()).toHaveLength(1);

@@ -99,7 +99,7 @@ describe('deleting', () => {
     ['deleted elsewhere', { status: 404, json: { message: 'x' } }],
   ])('one that is %s clears the active one, and the page is told', async (_, answer) => {
     const { page, active, deleted } = pageWithActive({ [`DELETE ${LIST}/c-1`]: answer });
-    await deleteRecord(page, known('c-1'));
+    await deleteRecord(page, known('c-1', { version: 'v1' }));
     expect(active().comparison.basket).toEqual([]);
     expect(deleted).toHaveBeenCalledExactlyOnceWith({ id: 'c-1' });
   });
@@ -116,11 +116,25 @@ describe('deleting', () => {
     expect(deleted).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ['as it was is deleted', {}, ['GET', 'DELETE']],
+    ['with another title stays', { title: 'Warm reds' }, ['GET']],
+    ['with other products stays', { basket: [pigment(1), pigment(3)] }, ['GET']],
+  ])('without versions, one %s', async (_, changes, calls) => {
+    const { page, sent } = pageWithActive({
+      [`GET ${LIST}/c-1`]: { json: { ...saved('c-1', 'Reds'), ...changes } },
+      [`DELETE ${LIST}/c-1`]: nothing,
+    });
+    const changed = await deleteRecord(page, known('c-1', { medium: 'hdpe' }));
+    expect(sent.map(({ method }) => method)).toEqual(calls);
+    expect(changed?.id).toBe(calls.length > 1 ? undefined : 'c-1');
+  });
+
   test('a failure is thrown, and changes nothing', async () => {
     const { page, active, deleted } = pageWithActive({
       [`DELETE ${LIST}/c-1`]: { status: 500, json: { message: 'x' } },
     });
-    await expect(deleteRecord(page, known('c-1'))).rejects.toMatchObject({ status: 500 });
+    await expect(deleteRecord(page, known('c-1', { version: 'v1' }))).rejects.toMatchObject({ status: 500 });
     expect(active().comparison.basket).toHaveLength(2);
     expect(deleted).not.toHaveBeenCalled();
   });
