@@ -29,8 +29,7 @@ export function addFailureNotice<Catalogue extends Texts>(
   const { user, payload } = page.store.getState();
   const own = payload.texts;
   const t = translator(failureTexts, own);
-  // Says more than the service, which does not know that there was a session.
-  const reason = user && failure.isSessionOver ? t('failure.sessionOver') : readFailureText(failure, t);
+  const reason = readFailureText(failure, t, user === null);
   const text: Translate<Catalogue> = translator(texts, own);
   addNotice(page.store, {
     type: 'error',

@@ -31,9 +31,17 @@ export const failureTexts = {
   'failure.busy.minutes': 'The server is busy. Try again in {count} minutes.',
 } as const;
 
-/** Why something failed, as a sentence within others: the service's own (spec S§7), else ours. */
-export function readFailureText(failure: ServiceError, t: Translate<typeof failureTexts>): string {
-  const { serverMessage, retryAfter, failureKey } = failure;
+/**
+ * Why something failed, as a sentence within others: the service's own (spec S§7), else ours. The end of a session is
+ * always ours, since the service does not know that there was one.
+ */
+export function readFailureText(
+  failure: ServiceError,
+  t: Translate<typeof failureTexts>,
+  isVisitor: boolean,
+): string {
+  const { serverMessage, retryAfter, failureKey, isSessionOver } = failure;
+  if (isSessionOver) return isVisitor ? (serverMessage ?? t('failure.needsLogin')) : t('failure.sessionOver');
   const isWait = failureKey === 'tooMany' || failureKey === 'busy';
   if (isWait && retryAfter) return t('failure.busy.seconds', { count: retryAfter });
   return serverMessage ?? t(isWait ? 'failure.busy' : `failure.${failureKey}`);

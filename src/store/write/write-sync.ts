@@ -28,5 +28,6 @@ export function syncOf(failure: ServiceError): WriteSync {
 
 /** The service's sentence for a failed call, or ours. */
 export function reasonOf(store: Store, failure: ServiceError): string {
-  return readFailureText(failure, translator(failureTexts, store.getState().payload.texts));
+  const { user, payload } = store.getState();
+  return readFailureText(failure, translator(failureTexts, payload.texts), user === null);
 }

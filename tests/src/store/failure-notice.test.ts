@@ -32,6 +32,16 @@ test.each<[ServiceFailure, string, string | undefined]>([
   expect(again).toHaveBeenCalledTimes(help === 'Try again' ? 1 : 0);
 });
 
+test('tells visitors to log in, who have no session that could end', () => {
+  const page = { store: createPageStore({ version: 1 }), bus: createBus() };
+  const failure = new ServiceError({ kind: 'http', status: 401 });
+  addFailureNotice(page, failure, { texts, key: 'a.failed', again: () => {} });
+  expect(page.store.getState().notices[0]).toMatchObject({
+    text: 'That failed. Please log in to see this.',
+    action: { text: 'Log in' },
+  });
+});
+
 test('takes the texts of the page', () => {
   const store = createPageStore({
     version: 1,

@@ -12,7 +12,7 @@ test.each<[ServiceFailure, keyof typeof failureTexts]>([
   // A reader has attempted nothing.
   [{ kind: 'http', status: 429 }, 'failure.busy'],
 ])('a read that failed by %j is told by %s', (failure, key) => {
-  expect(readFailureText(new ServiceError(failure), translator(failureTexts))).toBe(failureTexts[key]);
+  expect(readFailureText(new ServiceError(failure), translator(failureTexts), false)).toBe(failureTexts[key]);
 });
 
 test.each<[ServiceFailure, string]>([
@@ -24,5 +24,14 @@ test.each<[ServiceFailure, string]>([
   ],
   [{ kind: 'http', status: 503, retryAfter: 5 }, 'The server is busy. Try again in 5 seconds.'],
 ])('a read that failed by %j is told as "%s"', (failure, sentence) => {
-  expect(readFailureText(new ServiceError(failure), translator(failureTexts))).toBe(sentence);
+  expect(readFailureText(new ServiceError(failure), translator(failureTexts), false)).toBe(sentence);
+});
+
+test.each([
+  [undefined, 'Please log in to see this.'],
+  ['Log in to read it.', 'Log in to read it.'],
+])('a visitor has no session that could end', (serverMessage, sentence) => {
+  const failure = { kind: 'http', status: 401, ...(serverMessage && { serverMessage }) } as const;
+  const words = readFailureText(new ServiceError(failure), translator(failureTexts), true);
+  expect(words).toBe(sentence);
 });

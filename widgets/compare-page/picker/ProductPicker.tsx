@@ -2,8 +2,8 @@ import { useEffect, useId, useState } from 'react';
 import type { Comparison } from '../../../src/domain/comparison/comparison.ts';
 import type { ProductHit } from '../../../src/domain/search/search-hit.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
+import { useFailureText } from '../../../src/store/useFailureText.ts';
 import { type FoundProducts, useFoundProducts } from '../../../src/store/useFoundProducts.ts';
-import { failureTexts, readFailureText } from '../../../src/texts/failures.ts';
 import { productPickerTexts } from '../../../src/texts/product-picker.ts';
 import { useStyles } from '../../../src/ui/base/styles.ts';
 import { useSuggestionKeys } from '../../../src/ui/listing/controls/search/useSuggestionKeys.ts';
@@ -83,10 +83,10 @@ export function ProductPicker({ label, comparison, onPick }: ProductPickerProps)
 
 function Status({ found, count }: { found: FoundProducts | undefined; count: number }) {
   const text = useTexts(productPickerTexts);
-  const failures = useTexts(failureTexts);
+  const readFailure = useFailureText();
   return (
     <p role="status" className={count > 0 ? 'ce-visually-hidden' : 'ce-picker__note'}>
-      {found?.failure && text('picker.failed', { reason: readFailureText(found.failure, failures) })}
+      {found?.failure && text('picker.failed', { reason: readFailure(found.failure) })}
       {found && !found.failure && count === 0 && text('picker.none')}
       {count > 0 && text(count === 1 ? 'picker.found.one' : 'picker.found', { count })}
     </p>

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../src/store/hooks.ts';
+import { useFailureText } from '../../../src/store/useFailureText.ts';
 import { useFoundProducts } from '../../../src/store/useFoundProducts.ts';
 import { catalogTexts } from '../../../src/texts/catalog.ts';
-import { failureTexts, readFailureText } from '../../../src/texts/failures.ts';
 import { useStyles } from '../../../src/ui/base/styles.ts';
 import { FoundProduct } from './FoundProduct.tsx';
 import css from './found-products.css';
@@ -10,14 +10,14 @@ import css from './found-products.css';
 export function FoundProducts({ term }: { term: string }) {
   useStyles(css);
   const text = useTexts(catalogTexts);
-  const failures = useTexts(failureTexts);
+  const readFailure = useFailureText();
   const found = useFoundProducts(term);
   const { products = [], failure } = found ?? {};
   const count = products.length;
   return (
     <>
       <p role="status" className={count > 0 ? 'ce-visually-hidden' : 'ce-own__text'}>
-        {failure && text('catalog.add.failed', { reason: readFailureText(failure, failures) })}
+        {failure && text('catalog.add.failed', { reason: readFailure(failure) })}
         {found && !failure && count === 0 && text('catalog.add.none')}
         {count > 0 && text(count === 1 ? 'catalog.add.found.one' : 'catalog.add.found', { count })}
       </p>

@@ -4,9 +4,9 @@ import { formatDay } from '../../../domain/format-day.ts';
 import { ReadFailed } from '../../../outcome/ReadFailed.tsx';
 import { useShared, useTexts } from '../../../store/hooks.ts';
 import { loadService } from '../../../store/load-service.ts';
+import { useFailureText } from '../../../store/useFailureText.ts';
 import { useRead } from '../../../store/useRead.ts';
 import { documentTexts } from '../../../texts/documents.ts';
-import { failureTexts, readFailureText } from '../../../texts/failures.ts';
 import { historyTexts } from '../../../texts/history.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { AbsentValue } from '../../../ui/content/AbsentValue.tsx';
@@ -34,7 +34,7 @@ interface HistoryDialogProps {
 export function HistoryDialog({ assetId, prd, name, onClose }: HistoryDialogProps) {
   useStyles(css);
   const text = useTexts(historyTexts);
-  const failures = useTexts(failureTexts);
+  const readFailure = useFailureText();
   const userId = useShared((state) => state.user?.userId);
   const read = useRead<Asset[]>(
     JSON.stringify(['document-history', userId, assetId, prd]),
@@ -57,7 +57,7 @@ export function HistoryDialog({ assetId, prd, name, onClose }: HistoryDialogProp
         retry={read.retry}
         words={{
           // The specification's own sentence (spec P§8).
-          text: read.failure && text('history.failed', { message: readFailureText(read.failure, failures) }),
+          text: read.failure && text('history.failed', { message: readFailure(read.failure) }),
         }}
       />
       {read.status === 'ready' &&

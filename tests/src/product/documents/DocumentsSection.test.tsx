@@ -78,21 +78,29 @@ it('downloads on a plain click, says so, and leaves other clicks to the browser 
   expect(saved).toEqual(['a-1.pdf']);
 });
 
+/** Of the specification (spec P§8), where the answer has none. */
+const OWN_WORDS: Readonly<Record<number, string>> = {
+  401: 'To access the document, you need to login to your account.',
+  403: 'You do not have sufficient privileges to access the document. Please contact your counterpart for support.',
+};
+
 it.each([
   [401, 'To access the document, you need to login to your account.', 'Log in'],
   [403, 'You do not have sufficient privileges to access the document.', null],
+  [401, null, 'Log in'],
+  [403, null, null],
   [503, 'Down for today.', 'Try again'],
-])('tells in the row why a file cannot be had: %i (rows 197 to 199)', async (status, message, way) => {
+])('tells in the row why a file cannot be had: %i (%s; rows 197 to 199)', async (status, message, way) => {
   const user = userEvent.setup();
   const { bus, answers } = showDocuments([document('a-1')], {
-    answers: { [FILE]: { json: { message }, status } },
+    answers: { [FILE]: message === null ? { wrong: '', status } : { json: { message }, status } },
   });
   const heard = vi.fn();
   bus.on('overlay:open', heard);
   const link = await screen.findByRole('link', { name: 'Technical data sheet' });
   await user.click(link);
   const row = link.closest('tr') as HTMLElement;
-  expect((await within(row).findByRole('alert')).textContent).toBe(message);
+  expect((await within(row).findByRole('alert')).textContent).toBe(message ?? OWN_WORDS[status]);
   const buttons = ['Log in', 'Try again'].filter((name) => within(row).queryByRole('button', { name }));
   expect(buttons).toEqual(way ? [way] : []);
   if (way) await user.click(within(row).getByRole('button', { name: way }));
