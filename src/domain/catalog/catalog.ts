@@ -1,3 +1,5 @@
+import { asOneLine } from '../../lib/as-one-line.ts';
+
 /** Maximum number of products in a catalogue, after exclusions (spec P§5, decision B82). */
 export const CATALOG_LIMIT = 100;
 
@@ -64,8 +66,8 @@ function textOf({ title, productIds, excludedProductIds }: CatalogContent): stri
   return JSON.stringify([title, productIds, [...excludedProductIds].sort()]);
 }
 
-/** Trims a title. Returns `null` if it is empty or too long. */
+/** Makes a title one line. Returns `null` if it is empty or too long. */
 export function validCatalogTitle(title: string): string | null {
-  const trimmed = title.trim();
-  return trimmed && trimmed.length <= CATALOG_TITLE_LIMIT ? trimmed : null;
+  const line = asOneLine(title);
+  return line && line.length <= CATALOG_TITLE_LIMIT ? line : null;
 }

@@ -1,7 +1,8 @@
+import { asOneLine } from '../../lib/as-one-line.ts';
 import { TITLE_LIMIT } from './comparison.ts';
 
-/** Trims a title. Returns `null` if it is empty or too long (decision 62). */
+/** Makes a title one line. Returns `null` if it is empty or too long (decision 62). */
 export function validTitle(title: string): string | null {
-  const trimmed = title.trim();
-  return trimmed && trimmed.length <= TITLE_LIMIT ? trimmed : null;
+  const line = asOneLine(title);
+  return line && line.length <= TITLE_LIMIT ? line : null;
 }

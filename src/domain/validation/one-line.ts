@@ -1,10 +1,5 @@
 import * as v from 'valibot';
+import { asOneLine } from '../../lib/as-one-line.ts';
 
-/**
- * Text of a one-line field, trimmed. Tabs and other control characters, as pasted from a table, become a blank: the
- * services refuse them, and a field does not show them.
- */
-export const oneLine = v.pipe(
-  v.string(),
-  v.transform((text) => text.replace(/\p{Cc}+/gu, ' ').trim()),
-);
+/** Text of a one-line field, trimmed; see `asOneLine`. */
+export const oneLine = v.pipe(v.string(), v.transform(asOneLine));

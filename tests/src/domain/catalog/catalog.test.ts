@@ -31,6 +31,7 @@ test('the content is what can be changed', () => {
 
 test.each([
   ['  Reds ', 'Reds'],
+  ['Reds\tfor\tcoils', 'Reds for coils'],
   ['', null],
   ['   ', null],
   ['x'.repeat(100), 'x'.repeat(100)],

@@ -4,6 +4,8 @@ import { validTitle } from '../../../../src/domain/comparison/valid-title.ts';
 describe('a title', () => {
   it.each([
     ['  Reds for coil coating ', 'Reds for coil coating'],
+    ['Reds\tfor\u0007coils\n', 'Reds for coils'],
+    ['\t', null],
     ['', null],
     ['   ', null],
     ['x'.repeat(120), 'x'.repeat(120)],
