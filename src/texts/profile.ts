@@ -158,6 +158,8 @@ export const profileTexts = {
   'profile.comparisons.rename.title': 'Rename comparison',
   'profile.comparisons.name': 'Name',
   'profile.comparisons.renamed': 'The comparison is now called “{title}”.',
+  'profile.comparisons.renamed.merged':
+    'The comparison is now called “{title}”. What was changed elsewhere meanwhile is kept, too.',
   'profile.comparisons.delete': 'Delete',
   'profile.comparisons.deleting': 'Deleting',
   'profile.comparisons.deleted': 'The comparison “{title}” is deleted.',

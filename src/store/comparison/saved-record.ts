@@ -44,6 +44,13 @@ export async function deleteRecord(
   return undefined;
 }
 
+/** A renamed record. */
+export interface Renamed {
+  record: SavedComparison;
+  /** Whether others have changed it, too. */
+  isMerged: boolean;
+}
+
 /**
  * Renames a record; what others have changed of it stays.
  *
@@ -54,12 +61,12 @@ export async function renameRecord(
   page: ComparisonPage,
   known: SavedComparison,
   title: string,
-): Promise<SavedComparison | null> {
+): Promise<Renamed | null> {
   const { id, version } = known;
   const items = new Map(known.basket.map((item) => [item.uid, item]));
   const content = contentOf(known);
   try {
-    const { saved } = await writeOnTop(
+    const { saved, isMerged } = await writeOnTop(
       { ...recordWay(page.store, id, items), isSentUnread: true },
       { content, version },
       { ...content, title },
@@ -67,7 +74,7 @@ export async function renameRecord(
     const { comparison, base } = comparisonOf(page.store, page.bus).latest();
     const since = base ?? contentOf(comparison);
     adoptRecord(page, id, saved, { since, items });
-    return saved.record ?? { ...known, title };
+    return { record: saved.record ?? { ...known, title }, isMerged };
   } catch (error) {
     if (!isGone(error)) throw error;
     forgetComparison(page, id);

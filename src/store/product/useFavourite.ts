@@ -66,14 +66,15 @@ export function useFavouriteChange(prd: string, productName: string): ChangeKept
       const { changeFavourite } = await loadService(() => import('./change-favourite.ts'));
       const changed = await changeFavourite(page, prd, edit);
       if (!changed) return;
-      const { before, from, saved, presses } = changed;
+      const { before, from, saved, isMerged, presses } = changed;
       if (isSameKept(from, saved)) return;
       const name = presses > 1 ? productName : what;
       const run = () => void change((kept) => mergeKept(saved, before, kept), what);
+      const told = text(isAddition(from, saved) ? 'favourite.added' : 'favourite.removed', { name });
       addNotice(page.store, {
         type: 'success',
         kind: 'save',
-        text: text(isAddition(from, saved) ? 'favourite.added' : 'favourite.removed', { name }),
+        text: isMerged ? text('favourite.merged', { told }) : told,
         action: isSameKept(before, saved) ? undefined : { text: text('favourite.undo'), run },
       });
     } catch (error) {

@@ -23,6 +23,8 @@ export interface Changed<Saved, Value> {
   /** Before the latest calls; presses of the same second may have been saved since `before`. */
   from: Value;
   saved: Saved;
+  /** Whether the latest calls have merged what was changed elsewhere. */
+  isMerged: boolean;
   /** Number of presses since then. */
   presses: number;
 }
@@ -65,12 +67,13 @@ export async function changeAtOnce<Saved, Value>(
   try {
     while (!isSame(ledger.shown, contentOf(ledger.saved))) {
       sent = ledger.shown;
-      const { saved } = await writeOnTop(way, ledger.saved, sent);
+      const { saved, isMerged } = await writeOnTop(way, ledger.saved, sent);
       ledger.shown = merge(sent, ledger.shown, contentOf(saved));
       ledger.saved = saved;
+      ledger.isMerged ||= isMerged;
     }
-    const { before, from, saved, presses } = ledger;
-    return { before, from, saved, presses };
+    const { before, from, saved, isMerged, presses } = ledger;
+    return { before, from, saved, isMerged, presses };
   } finally {
     stopAsking();
     ledger.isRunning = false;
@@ -90,7 +93,8 @@ function openLedger<Saved, Value>(store: Store, { key, saved, contentOf }: Press
   const isTogether = last && Date.now() - last.endedAt < TOGETHER;
   const { before, presses } = isTogether ? last : { before: value, presses: 0 };
   const ledger: Ledger<Saved, Value> = {
-    ...{ before, from: value, presses, saved, shown: value, isRunning: true, endedAt: 0 },
+    ...{ before, from: value, presses, saved, shown: value },
+    ...{ isMerged: false, isRunning: true, endedAt: 0 },
   };
   ofStore.set(key, ledger as Ledger<unknown, unknown>);
   return { ledger, isRunning: false };

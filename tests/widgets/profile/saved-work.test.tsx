@@ -201,7 +201,9 @@ describe('/product-comparisons (row 101)', () => {
       call: `PUT ${LIST}/c-1`,
       body: { title: 'Warm reds', industry, basket },
     });
-    expect(notices(island)).toEqual(['The comparison is now called “Warm reds”.']);
+    expect(notices(island)).toEqual([
+      'The comparison is now called “Warm reds”. What was changed elsewhere meanwhile is kept, too.',
+    ]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

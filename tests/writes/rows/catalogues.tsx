@@ -4,7 +4,7 @@ import { leaveTo } from '../../../src/lib/leave-to.ts';
 import { DigitalCatalogs } from '../../../widgets/digital-catalogs/DigitalCatalogs.tsx';
 import type { Look } from '../service/service.ts';
 import { defineWrite } from '../write.ts';
-import { told } from './told.ts';
+import { told, toldOfMerge } from './told.ts';
 
 const VERA = 'vera.lindqvist@example.com';
 const PATH = '/api/v1/catalog';
@@ -52,6 +52,7 @@ export const catalogueWrites = [
       'lost answer': /Not saved: no connection/,
       offline: /Not saved: no connection/,
       'session ended': /Your session has ended/,
+      ...toldOfMerge(/Changed in another tab, shown here\. Saved/),
     },
     goesOn: 'by itself',
   }),

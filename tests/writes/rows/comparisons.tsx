@@ -3,7 +3,7 @@ import { ComparePage } from '../../../widgets/compare-page/ComparePage.tsx';
 import { Profile } from '../../../widgets/profile/Profile.tsx';
 import type { Look } from '../service/service.ts';
 import { defineWrite } from '../write.ts';
-import { formTold, told } from './told.ts';
+import { formTold, told, toldOfMerge } from './told.ts';
 
 const VERA = 'vera.lindqvist@example.com';
 const PATH = '/api/v1/product-comparison';
@@ -103,7 +103,10 @@ export const comparisonWrites = [
       one: { title: 'Warm reds', reference: undefined },
       both: { title: 'Warm reds', reference: 'pigments::p-0001' },
     },
-    told: { ...told, offline: /cannot reach the server/ },
+    told: {
+      ...{ ...told, offline: /cannot reach the server/ },
+      ...toldOfMerge(/“Warm reds” was also changed elsewhere/),
+    },
     goesOn: 'by itself',
   }),
   defineWrite<Comparison>({
@@ -125,7 +128,7 @@ export const comparisonWrites = [
       both: { title: 'Warm reds', reference: 'pigments::p-0003' },
     },
     elsewhere: (look, comparison) => change(look, { ...comparison, reference: 'pigments::p-0003' }),
-    told: formTold,
+    told: { ...formTold, ...toldOfMerge(/called “Warm reds”. What was changed elsewhere/) },
     goesOn: 'again',
   }),
   defineWrite<Comparison>({

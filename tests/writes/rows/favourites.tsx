@@ -6,7 +6,7 @@ import type { FormulationRepositoryProps } from '../../../widgets/formulation-re
 import { ProductDocuments } from '../../../widgets/product-documents/ProductDocuments.tsx';
 import type { Look } from '../service/service.ts';
 import { defineWrite } from '../write.ts';
-import { told } from './told.ts';
+import { told, toldOfMerge } from './told.ts';
 
 const VERA = 'vera.lindqvist@example.com';
 const SHEETS = '/api/v1/product-sheet/favorite';
@@ -52,7 +52,7 @@ export const favouriteWrites = [
     done: ({ says }, which) => says(new RegExp(`Added to My sheets: (${names[which]}|${PRODUCT})`)),
     kept: typesKept,
     keeps: { nothing: undefined, one: ['brochure'], both: ['brochure', 'reach'] },
-    told,
+    told: { ...told, ...toldOfMerge(/Added to My sheets: Brochure.*changed elsewhere/) },
   }),
   defineWrite({
     name: 'keeps all documents of a product',
@@ -84,7 +84,7 @@ export const favouriteWrites = [
       ),
     kept: typesKept,
     keeps: { nothing: ['brochure'], one: undefined, both: ['reach'] },
-    told,
+    told: { ...told, ...toldOfMerge(/Removed from My sheets: Brochure.*changed elsewhere/) },
   }),
   defineWrite({
     name: 'keeps a formulation',

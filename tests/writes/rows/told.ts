@@ -5,6 +5,9 @@ export const told = {
   'session ended': /Your session has ended/,
 };
 
+/** What a user is told, too, where the change was merged with that of another page. */
+export const toldOfMerge = (words: RegExp) => ({ 'two stale tabs': words, 'two devices': words });
+
 /** What a form says in place of the service's answer. */
 export const formTold = {
   'lost answer': /may have reached us/,

@@ -44,13 +44,14 @@ export function useRenameForm(
       try {
         const { renameRecord } = await loadRecords();
         const renamed = await renameRecord(page, comparison, output.title);
+        const key = renamed?.isMerged ? 'profile.comparisons.renamed.merged' : 'profile.comparisons.renamed';
         addNotice(
           page.store,
           renamed
-            ? { kind: 'save', type: 'success', text: text('profile.comparisons.renamed', output) }
+            ? { kind: 'save', type: 'success', text: text(key, output) }
             : { type: 'info', text: text('profile.comparisons.gone', { title }) },
         );
-        onDone(renamed);
+        onDone(renamed?.record ?? null);
         return undefined;
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;

@@ -40,8 +40,8 @@ describe('renaming', () => {
   test('the active comparison takes its new name, and stays saved', async () => {
     const { page, active } = pageWithActive(answersOf('c-1'));
     expect(await renameRecord(page, known('c-1'), 'Warm reds')).toMatchObject({
-      id: 'c-1',
-      title: 'Warm reds',
+      record: { id: 'c-1', title: 'Warm reds' },
+      isMerged: false,
     });
     expect(active()).toMatchObject({ comparison: { id: 'c-1', title: 'Warm reds' }, isUnsent: false });
   });
@@ -70,7 +70,8 @@ describe('renaming', () => {
         json: { ...theirs, title: 'Warm reds', version: 'v3' },
       }),
     });
-    await renameRecord(page, known('c-1', { version: 'v1' }), 'Warm reds');
+    const renamed = await renameRecord(page, known('c-1', { version: 'v1' }), 'Warm reds');
+    expect(renamed?.isMerged).toBe(true);
     expect(sent.map(({ method, headers }) => [method, headers.get('if-match')])).toEqual([
       ['PUT', '"v1"'],
       ['GET', null],

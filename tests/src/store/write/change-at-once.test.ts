@@ -35,7 +35,7 @@ test('sends what is wanted last, one call after the other', async () => {
   await answer();
   await vi.waitFor(() => expect(sent).toEqual([true, false]));
   await answer();
-  expect(await done).toEqual({ before: false, from: false, saved: false, presses: 4 });
+  expect(await done).toEqual({ before: false, from: false, saved: false, isMerged: false, presses: 4 });
   expect(await Promise.all(later)).toEqual([undefined, undefined, undefined]);
 });
 
