@@ -15,9 +15,15 @@ export function nativeTexts(
   });
 }
 
-/** What the control makes of a value: a line drops breaks, as a stored text may have them. */
+/**
+ * What the control makes of a value: a line drops breaks, as a stored text may have them, and a select shows nothing in
+ * place of a value that it does not list.
+ */
 function shownAs(control: TextControl, value: unknown): unknown {
-  if (control.value === value || control instanceof HTMLSelectElement) return value;
+  if (control.value === value) return value;
+  if (control instanceof HTMLSelectElement) {
+    return [...control.options].some((option) => option.value === value) ? value : '';
+  }
   const like = control.cloneNode() as Exclude<TextControl, HTMLSelectElement>;
   like.value = String(value);
   return like.value;

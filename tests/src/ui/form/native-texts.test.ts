@@ -26,3 +26,13 @@ it('takes no text for changed because a line shows it without its breaks', () =>
   form?.querySelector('input')?.setAttribute('value', held.name);
   expect(nativeTexts(form, held)).toEqual([]);
 });
+
+it('takes no value for changed because a select does not list it', () => {
+  document.body.innerHTML =
+    '<form><select name="country"><option value="">Please select</option><option value="IT">Italy</option></select></form>';
+  const form = document.querySelector('form');
+  expect(nativeTexts(form, { country: 'XX' })).toEqual([]);
+  const select = form?.querySelector('select') as HTMLSelectElement;
+  select.value = 'IT';
+  expect(nativeTexts(form, { country: 'XX' })).toEqual([['country', 'IT']]);
+});
