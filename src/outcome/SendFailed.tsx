@@ -1,15 +1,16 @@
-import { useRef } from 'react';
+import { useContext } from 'react';
 import type { ServiceError } from '../errors/service-error.ts';
 import { useShared, useTexts } from '../store/hooks.ts';
 import { failureTexts } from '../texts/failures.ts';
 import { useStyles } from '../ui/base/styles.ts';
+import { SendAgainContext } from '../ui/form/useSendAgain.ts';
 import { LoginLink } from './LoginLink.tsx';
 import css from './send-failed.css';
 import { WriteFailed } from './WriteFailed.tsx';
 
 export interface SendFailedProps {
   failure: ServiceError;
-  /** Sends again after a login. @default submits the form that contains this part */
+  /** Sends again after a login. @default submits the form that shows this */
   goOn?: () => void;
   /** The place's own words, where the service has none: for visitors, who only need to log in, and for a refusal. */
   words?: { login: string; forbidden: string };
@@ -23,16 +24,15 @@ export function SendFailed({ failure, goOn, words }: SendFailedProps) {
   useStyles(css);
   const t = useTexts(failureTexts);
   const isVisitor = useShared(({ user }) => user === null);
-  const part = useRef<HTMLDivElement>(null);
+  const sendAgain = useContext(SendAgainContext);
   const { isSessionOver, isLoginTooOld, isForbidden, serverMessage } = failure;
   if (isForbidden && words && !serverMessage) return words.forbidden;
   if (!isSessionOver && !isLoginTooOld) return <WriteFailed failure={failure} />;
-  const sendAgain = () => part.current?.closest('form')?.requestSubmit();
   const over = isVisitor
     ? (serverMessage ?? words?.login ?? t('failure.needsLogin'))
     : t('failure.sessionOver.send');
   return (
-    <div ref={part} className="ce-send-failed">
+    <div className="ce-send-failed">
       <p>{isLoginTooOld ? t('failure.loginTooOld') : over}</p>
       <LoginLink size="small" goOn={goOn ?? sendAgain} />
     </div>

@@ -79,10 +79,7 @@ class Cell<Thing> {
   async askForLogin(tab: Tab): Promise<void> {
     const name = /^Log in/;
     const [button] = tab.screen.queryAllByRole('button', { name });
-    const control = button ?? tab.screen.getByRole('link', { name });
-    // An opener: the page opens the overlay in place of the link.
-    control.addEventListener('click', (event: Event) => event.preventDefault());
-    await tab.hand.click(control);
+    await tab.hand.click(button ?? tab.screen.getByRole('link', { name }));
   }
 
   async #kept(): Promise<unknown> {
@@ -217,7 +214,7 @@ const PLAYS: Record<Circumstance, Play> = {
   },
 
   async 'session ended'(cell) {
-    const { told, user, goesOnAfterLogin = 'by itself' } = cell.write;
+    const { told, goesOnAfterLogin = 'by itself' } = cell.write;
     const tab = await cell.ready();
     cell.world.endSessions();
     await cell.press(tab);
@@ -225,7 +222,7 @@ const PLAYS: Record<Circumstance, Play> = {
       await tab.says(told['session ended']);
       await cell.keeps('nothing');
       await cell.askForLogin(tab);
-      await cell.world.login(tab, user ?? '');
+      await cell.world.logIn(tab);
       if (goesOnAfterLogin !== 'by itself') await cell.retry(tab, goesOnAfterLogin);
     }
     await cell.done(tab);
@@ -233,7 +230,7 @@ const PLAYS: Record<Circumstance, Play> = {
   },
 
   async 'other user meanwhile'(cell) {
-    const { network, settled, login, endSessions } = cell.world;
+    const { network, settled, logInElsewhere, endSessions } = cell.world;
     const { told, secret } = cell.write;
     const tab = await cell.ready();
     // What waits for a login, or else for the connection, waits for its own user's.
@@ -245,7 +242,7 @@ const PLAYS: Record<Circumstance, Play> = {
     await settled();
     network.weather = 'fine';
     const before = network.sent.length;
-    await login(tab, SOMEBODY_ELSE);
+    await logInElsewhere(tab, SOMEBODY_ELSE);
     act(() => void window.dispatchEvent(new Event('online')));
     await settled();
     expect(network.sent.slice(before).map(({ method, url }) => `${method} ${url}`)).toEqual([]);

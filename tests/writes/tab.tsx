@@ -2,10 +2,14 @@ import { act, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { serviceNames } from '../../demo/server/ports.ts';
+import { demoPassword } from '../../demo/server/users/seed.ts';
+import { createOverlayQueue } from '../../src/mount/overlay/overlay-queue.ts';
 import type { RawPayload, User } from '../../src/payload/schema.ts';
 import { signIn } from '../../src/store/session.ts';
 import { connectTabs } from '../../src/store/tabs.ts';
 import { watchDrafts } from '../../src/store/watch-drafts.ts';
+import { contracts } from '../../widgets/contracts.ts';
+import { Login } from '../../widgets/login/Login.tsx';
 import { Notices } from '../../widgets/notices/Notices.tsx';
 import { browserOf } from '../demo/server/support/test-demo.ts';
 import { type RenderedIsland, renderIsland } from '../support/render-island.tsx';
@@ -15,7 +19,7 @@ import { lookInto, type Service } from './service/service.ts';
 import { separateStorages } from './storages.ts';
 import type { Write } from './write.ts';
 
-/** A page of the site in a browser tab, with the island that writes and the region of notices. */
+/** A page of the site in a browser tab, with the island that writes, the login and the region of notices. */
 export interface Tab {
   device: string;
   store: RenderedIsland['store'];
@@ -45,8 +49,10 @@ export interface World<Thing> {
   settled(): Promise<void>;
   /** Ends all sessions of the user who writes. */
   endSessions(): void;
-  /** Somebody logs in, in a tab. */
-  login(tab: Tab, email: string): Promise<void>;
+  /** The user who writes logs in by the dialog that a tab shows. */
+  logIn(tab: Tab): Promise<void>;
+  /** Somebody else logs in, in another tab. */
+  logInElsewhere(tab: Tab, email: string): Promise<void>;
 }
 
 /** What a tab shows wherever it tells something. */
@@ -91,13 +97,15 @@ export async function createWorld<Thing>(service: Service, write: Write<Thing>):
     const { container, store, bus, closeOverlay } = renderIsland(
       <>
         {element}
+        {element.type !== Login && <Login />}
         <Notices />
       </>,
       { ...payload, services: { ...payload.services, ...services } },
     );
     connectTabs(store);
     watchDrafts(store);
-    if (overlay) act(() => void bus.emit('overlay:shown', overlay));
+    queueOverlays(container, bus, closeOverlay);
+    if (overlay) act(() => void bus.emit('overlay:open', overlay));
     const inTab = within(container);
     const hand = userEvent.setup({ delay: null });
     const button = async (name: string | RegExp) => (await inTab.findAllByRole('button', { name })).at(-1);
@@ -121,7 +129,14 @@ export async function createWorld<Thing>(service: Service, write: Write<Thing>):
     endSessions() {
       service.database.prepare('DELETE FROM sessions WHERE user_id = ?').run(userIdOf(service, write.user));
     },
-    async login(tab, email) {
+    async logIn(tab) {
+      use(tab);
+      await tab.screen.findByRole('dialog', { name: 'Log in' });
+      await tab.type(/^Email/, write.user ?? '');
+      await tab.type(/^Password/, demoPassword);
+      await tab.press('Log in');
+    },
+    async logInElsewhere(tab, email) {
       use(tab);
       const browser = browserOn(tab.device);
       browser.cookie = undefined;
@@ -131,6 +146,26 @@ export async function createWorld<Thing>(service: Service, write: Write<Thing>):
       act(() => signIn(tab.store, user));
     },
   };
+}
+
+/** Gives a tab its queue of overlays, and the clicks on openers to it, as the runtime does for a page. */
+function queueOverlays(
+  container: HTMLElement,
+  bus: RenderedIsland['bus'],
+  closeOverlay: RenderedIsland['closeOverlay'],
+): void {
+  const overlays = createOverlayQueue(bus);
+  closeOverlay.mockImplementation(overlays.release);
+  bus.on('overlay:open', ({ name, props }) => {
+    const rank = contracts.find((island) => island.name === name)?.overlay?.rank;
+    if (rank) overlays.request(name, rank, props);
+  });
+  container.addEventListener('click', (event) => {
+    const name = (event.target as HTMLElement).closest<HTMLElement>('[data-ce-open]')?.dataset.ceOpen;
+    if (!name) return;
+    event.preventDefault();
+    bus.emit('overlay:open', { name });
+  });
 }
 
 function userIdOf(service: Service, email: string | null): string {

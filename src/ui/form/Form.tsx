@@ -5,6 +5,7 @@ import { Alert } from '../message/Alert.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import css from './form.css';
 import type { FormHandle } from './useFormEngine.ts';
+import { SendAgainContext, useSendAgain } from './useSendAgain.ts';
 
 export interface FormProps<Name extends string> {
   form: Omit<FormHandle<Name>, 'field'>;
@@ -12,8 +13,8 @@ export interface FormProps<Name extends string> {
   summaryTitle: (count: number) => string;
   /** Announced while submitting. @default 'Please wait' */
   busyText?: string;
-  /** Shown above fields whose restored input may have been sent already. */
-  uncertainText?: string | false;
+  /** Shown above fields whose restored input, or an earlier one, may have been sent already. */
+  uncertainText?: string | false | undefined;
   /** Shown above fields with restored input otherwise. */
   restoredText?: string | false;
   children: ReactNode;
@@ -31,6 +32,7 @@ export function Form<Name extends string>({
   useStyles(css);
   const { formRef, failure, summary } = form;
   const latest = useRef(form);
+  const sendAgain = useSendAgain(formRef, form.draft);
 
   useEffect(() => {
     latest.current = form;
@@ -61,7 +63,7 @@ export function Form<Name extends string>({
       {failure && (
         // Each failure is a new alert, so that identical messages are announced again.
         <Failure key={failure.attempt} place={form.failureRef}>
-          {failure.content}
+          <SendAgainContext value={sendAgain}>{failure.content}</SendAgainContext>
         </Failure>
       )}
       {summary.length > 0 && (

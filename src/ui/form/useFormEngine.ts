@@ -40,6 +40,8 @@ export interface FormHandle<Name extends string> {
   /** Remaining errors of the last submit, if there were many. */
   summary: readonly FieldProblem[];
   formRef: RefObject<HTMLFormElement | null>;
+  /** Name of the form's draft, if it has one. */
+  draft?: string | undefined;
   summaryRef: RefObject<HTMLElement | null>;
   failureRef: RefObject<HTMLDivElement | null>;
 }

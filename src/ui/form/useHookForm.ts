@@ -115,6 +115,7 @@ export function useHookForm<Input extends FormValues, Output>({
 
   return {
     ...form,
+    draft,
     register(name) {
       const { onChange, onBlur, ref } = hookForm.register(name as FieldPath<Input>);
       return {
