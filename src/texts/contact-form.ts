@@ -38,6 +38,8 @@ export const contactTexts = {
   'contact.busy': 'Sending your message',
   'contact.uncertain':
     'This message may have reached us already: no answer came. You can safely send it again as it is.',
+  'contact.uncertain.other':
+    'A message that you sent from here may have reached us already: no answer came. If you send this one, we may get both.',
   'contact.restored': 'We kept what you had entered. It has not been sent yet.',
   'contact.sent.title': 'Thank you for your message',
   'contact.sent': 'We have received it and will answer you by email.',

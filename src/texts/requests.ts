@@ -19,6 +19,8 @@ export const requestTexts = {
   'request.subRegion': 'Subregion',
   'request.uncertain':
     'This request may have reached us already: no answer came. You can safely send it again as it is.',
+  'request.uncertain.other':
+    'A request that you sent from here may have reached us already: no answer came. If you send this one, we may get both.',
   'request.discard.title': 'Discard this request?',
   'request.discard.text': 'What you have entered will be lost.',
   'request.discard': 'Discard',

@@ -27,7 +27,9 @@ export function ContactFields({ contact }: { contact: Contact }) {
         form={form}
         summaryTitle={summaryTitle(validation)}
         busyText={t('contact.busy')}
-        uncertainText={form.isUncertain && t('contact.uncertain')}
+        uncertainText={
+          form.sentBefore && t(form.sentBefore === 'same' ? 'contact.uncertain' : 'contact.uncertain.other')
+        }
         restoredText={form.isRestored && t('contact.restored')}
       >
         <ContactLead contact={contact} />

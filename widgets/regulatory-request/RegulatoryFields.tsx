@@ -3,10 +3,10 @@ import type { SelectOption } from '../../src/lib/select-option.ts';
 import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
 import { PersonFields } from '../../src/product/requests/PersonFields.tsx';
 import { RequestConsent } from '../../src/product/requests/RequestConsent.tsx';
+import { useDraftTexts } from '../../src/product/requests/useDraftTexts.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { useDocumentManifest } from '../../src/store/useDocumentManifest.ts';
 import { regulatoryRequestTexts } from '../../src/texts/regulatory-request.ts';
-import { requestTexts } from '../../src/texts/requests.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Field } from '../../src/ui/field/Field.tsx';
@@ -19,7 +19,7 @@ import type { RegulatoryValues } from './useRegulatoryForm.ts';
 /** The document and the person who requests it. */
 export function RegulatoryFields({ form }: { form: HookFormHandle<RegulatoryValues> }) {
   const text = useTexts(regulatoryRequestTexts);
-  const request = useTexts(requestTexts);
+  const draftTexts = useDraftTexts(form);
   const validation = useTexts(validationTexts);
   const manifest = useDocumentManifest();
   return (
@@ -27,8 +27,7 @@ export function RegulatoryFields({ form }: { form: HookFormHandle<RegulatoryValu
       form={form}
       summaryTitle={summaryTitle(validation)}
       busyText={text('regulatoryRequest.busy')}
-      uncertainText={form.isUncertain && request('request.uncertain')}
-      restoredText={form.isRestored && request('request.restored')}
+      {...draftTexts}
     >
       <Field required {...form.field('documentType')}>
         <Controlled form={form} name="documentType">

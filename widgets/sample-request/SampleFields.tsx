@@ -5,10 +5,10 @@ import { measure } from '../../src/domain/validation/measure.ts';
 import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
 import { PersonFields } from '../../src/product/requests/PersonFields.tsx';
 import { RequestConsent } from '../../src/product/requests/RequestConsent.tsx';
+import { useDraftTexts } from '../../src/product/requests/useDraftTexts.ts';
 import type { LogEntry } from '../../src/services/me.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import type { Read } from '../../src/store/useRead.ts';
-import { requestTexts } from '../../src/texts/requests.ts';
 import { sampleRequestTexts } from '../../src/texts/sample-request.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
@@ -32,7 +32,7 @@ interface Props {
 /** The form: purpose, person, addresses. */
 export function SampleFields({ form, log }: Props) {
   const text = useTexts(sampleRequestTexts);
-  const request = useTexts(requestTexts);
+  const draftTexts = useDraftTexts(form);
   const validation = useTexts(validationTexts);
   const user = useShared((state) => state.user);
   const regions = askedRegions(useShared(({ payload }) => payload.contactRegions) ?? [], user);
@@ -41,8 +41,7 @@ export function SampleFields({ form, log }: Props) {
       form={form}
       summaryTitle={summaryTitle(validation)}
       busyText={text('sampleRequest.busy')}
-      uncertainText={form.isUncertain && request('request.uncertain')}
-      restoredText={form.isRestored && request('request.restored')}
+      {...draftTexts}
     >
       <PreviousRequest log={log} />
       <Field required {...form.field('reason')}>

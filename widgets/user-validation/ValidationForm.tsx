@@ -4,6 +4,7 @@ import { initialRegion } from '../../src/domain/initial-region.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import type { User } from '../../src/payload/schema.ts';
 import { refusalOf } from '../../src/product/requests/refusal-of.tsx';
+import { useDraftTexts } from '../../src/product/requests/useDraftTexts.ts';
 import { askForValidation, type ValidationOutcome } from '../../src/store/ask-for-validation.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { replaceUser } from '../../src/store/replace-user.ts';
@@ -52,12 +53,18 @@ export function ValidationForm({ user, onBusy, onAnswer }: Props) {
       }
     },
   });
+  const draftTexts = useDraftTexts(form);
   const { busy } = form;
   useEffect(() => onBusy(busy), [onBusy, busy]);
 
   if (regions.length === 0) return <p>{text('userValidation.impossible')}</p>;
   return (
-    <Form form={form} summaryTitle={summaryTitle(validation)} busyText={text('userValidation.busy')}>
+    <Form
+      form={form}
+      summaryTitle={summaryTitle(validation)}
+      busyText={text('userValidation.busy')}
+      {...draftTexts}
+    >
       <p>{text('userValidation.text')}</p>
       <div className="ce-request__grid">
         <RegionFields form={form} regions={regions} />

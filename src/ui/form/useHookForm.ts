@@ -12,7 +12,7 @@ import { isSameValue } from '../../lib/is-same-value.ts';
 import type { FormFailure, FormValues } from './form-state.ts';
 import { nativeTexts } from './native-texts.ts';
 import { readFormDraft } from './read-form-draft.ts';
-import { markAsSending, mayBeSent, unmark } from './sending-mark.ts';
+import { markAsSending, type SentBefore, sentBefore, unmark } from './sending-mark.ts';
 import { type FormHandle, type FormOptions, useFormEngine } from './useFormEngine.ts';
 
 export interface HookFormOptions<Input extends FormValues, Output> extends FormOptions<keyof Input & string> {
@@ -39,7 +39,7 @@ export interface HookFormHandle<Input extends FormValues> extends FormHandle<key
     onChange: (event: ChangeEvent<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>) => void;
     onBlur: (event: FocusEvent<HTMLElement>) => void;
   };
-  /** Resets the form and deletes its draft. */
+  /** Resets the form and deletes its draft, with all that is known of it. */
   reset(): void;
   /** After a submit that succeeded: resets the form, but for fields that were changed since. */
   settle(): void;
@@ -47,8 +47,8 @@ export interface HookFormHandle<Input extends FormValues> extends FormHandle<key
   isRestored: boolean;
   /** Whether anything differs from an empty form. */
   isFilled(): boolean;
-  /** The restored input may have been sent: the page was left before the service answered. */
-  isUncertain: boolean;
+  /** What may have been sent, if the page was left before the service answered. Follows what is entered. */
+  sentBefore: SentBefore | undefined;
   /** React Hook Form's methods for values: `watch`, `setValue` … */
   hookForm: UseFormReturn<Input>;
 }
@@ -74,7 +74,9 @@ export function useHookForm<Input extends FormValues, Output>({
   const { subscribe } = hookForm;
   const [isRestored, setIsRestored] = useState(() => !isSameValue(initial, defaultValues));
   const sent = useRef<Input>(undefined);
-  const [isUncertain, setIsUncertain] = useState(() => Boolean(draft && mayBeSent(draft)));
+  const [mayHave, setMayHave] = useState(() =>
+    draft && isRestored ? sentBefore(draft, initial as Input) : undefined,
+  );
 
   useEffect(() => {
     if (!draft) return;
@@ -83,6 +85,7 @@ export function useHookForm<Input extends FormValues, Output>({
       callback({ values }) {
         if (isSameValue(values, empty.current)) dropDraft(draft);
         else keepDraft(draft, values);
+        setMayHave((known) => known && sentBefore(draft, values));
       },
     });
   }, [draft, subscribe]);
@@ -105,10 +108,10 @@ export function useHookForm<Input extends FormValues, Output>({
       sent.current = structuredClone(values);
       if (!draft) return onSubmit(output, signal);
       keepDraft(draft, values);
-      markAsSending(draft);
+      markAsSending(draft, values);
       const failure = await onSubmit(output, signal);
       if (!failure?.isUncertain) unmark(draft);
-      setIsUncertain(false);
+      setMayHave(undefined);
       return failure;
     },
   });
@@ -133,6 +136,8 @@ export function useHookForm<Input extends FormValues, Output>({
     },
     reset() {
       hookForm.reset(empty.current as DefaultValues<Input>);
+      if (draft) unmark(draft);
+      setMayHave(undefined);
       setIsRestored(false);
     },
     settle() {
@@ -144,7 +149,7 @@ export function useHookForm<Input extends FormValues, Output>({
     },
     isRestored,
     isFilled: () => !isSameValue(read(), empty.current),
-    isUncertain,
+    sentBefore: mayHave,
     hookForm,
   };
 }

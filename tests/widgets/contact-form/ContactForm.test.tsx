@@ -321,6 +321,36 @@ describe('a message that is not sent yet', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
+  test('is not called safe to send once it is another message', async () => {
+    answerWith('no connection');
+    const first = renderContact({ contactType: 'psr' }, { user: customer });
+    await first.hand.type(field(/^Message/), 'Hello');
+    await first.hand.click(submit());
+    await waitFor(() => expect(alert()).not.toBeNull());
+    await first.hand.type(field(/^Message/), '!');
+    first.unmount();
+    const { hand } = renderContact({ contactType: 'psr' }, { user: customer });
+    expect(field(/^Message/).value).toBe('Hello!');
+    expect(screen.getByText(/^A message that you sent from here may have reached us/)).toBeDefined();
+    expect(screen.queryByText(/safely/)).toBeNull();
+    await hand.type(field(/^Message/), '{Backspace}');
+    expect(screen.getByText(/You can safely send it again as it is/)).toBeDefined();
+  });
+
+  test('is not called safe to send after a login: it names the user then', async () => {
+    answerWith('no connection');
+    const first = renderContact({ contactType: 'psr' });
+    await fillIn(first.hand);
+    await first.hand.click(submit());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await waitFor(() => expect(alert()).not.toBeNull());
+    first.unmount();
+    renderContact({ contactType: 'psr' }, { user: customer });
+    expect(field(/^Message/).value).not.toBe('');
+    expect(screen.getByText(/^A message that you sent from here may have reached us/)).toBeDefined();
+    expect(screen.queryByText(/safely/)).toBeNull();
+  });
+
   test('is not said to be sent if it was refused', async () => {
     answerWith(refuse(400, 'No such topic.'));
     const first = renderContact({ contactType: 'psr' }, { user: customer });

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '../../../src/payload/schema.ts';
+import { signIn } from '../../../src/store/session.ts';
 import { examples } from '../../../widgets/sample-request/examples.ts';
 import { SampleRequest } from '../../../widgets/sample-request/SampleRequest.tsx';
 import { withFreshPage } from '../../support/fresh-page.ts';
 import { renderIsland } from '../../support/render-island.tsx';
-import type { Answer } from '../../support/services/answers.ts';
+import { type Answer, inTurn, type Reply } from '../../support/services/answers.ts';
 import { fakeServices, services } from '../../support/services/fake-services.ts';
 import type { SentRequest } from '../../support/services/sent-request.ts';
 
@@ -29,7 +31,7 @@ const customer = {
   accountManager: { email: 'jonas@example.com' },
 };
 
-let answers: Record<string, Answer>;
+let answers: Record<string, Reply>;
 let sent: SentRequest[];
 
 beforeEach(() => {
@@ -338,6 +340,54 @@ test('closing empties the form; another overlay in between does not', async () =
   expect(screen.queryByRole('dialog')).toBeNull();
   reopen();
   await screen.findAllByRole('option', { name: 'Germany' });
+});
+
+test('a discarded request is not taken for the next one', async () => {
+  answers[SEND] = 'no connection';
+  const { hand, show, reopen } = open();
+  await fillIn(hand);
+  await hand.click(submit());
+  await screen.findByText(/may have reached us/);
+  await hand.keyboard('{Escape}');
+  await hand.click(screen.getByRole('button', { name: 'Discard' }));
+  reopen();
+  await hand.type(field(/^What do you need/), 'A door');
+  show(null);
+  reopen();
+  expect(field(/^What do you need/).value).toBe('A door');
+  expect(screen.getByText(/^We kept what you had entered/)).toBeDefined();
+  expect(screen.queryByText(/may have reached us/)).toBeNull();
+});
+
+test('is sent after a login that has taken the dialog’s place', async () => {
+  answers[SEND] = inTurn({ json: {}, status: 401 }, { json: { sent: true } });
+  const { hand, show, reopen, store } = open();
+  await fillIn(hand);
+  await hand.click(submit());
+  await hand.click(await screen.findByRole('link', { name: 'Log in' }));
+  show('login');
+  act(() => signIn(store, store.getState().user as User));
+  expect(requests()).toHaveLength(1);
+  reopen();
+  await screen.findByRole('dialog', { name: 'Thank you for your request' });
+  expect(requests()).toHaveLength(2);
+  expect(requests()[1]).toEqual(requests()[0]);
+  show(null);
+  reopen();
+  expect(requests()).toHaveLength(2);
+});
+
+test('is only shown to the next user, whose form it is not', async () => {
+  answers[SEND] = { json: {}, status: 401 };
+  const { hand, show, reopen, store } = open();
+  await fillIn(hand);
+  await hand.click(submit());
+  await hand.click(await screen.findByRole('link', { name: 'Log in' }));
+  show('login');
+  act(() => signIn(store, { ...(store.getState().user as User), userId: 'u-2' }));
+  reopen();
+  expect(field(/^What do you need/).value).toBe('');
+  expect(requests()).toHaveLength(1);
 });
 
 test.each([

@@ -1,11 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import type { User } from '../../../src/payload/schema.ts';
+import { signIn } from '../../../src/store/session.ts';
 import { examples } from '../../../widgets/user-validation/examples.ts';
 import { UserValidation } from '../../../widgets/user-validation/UserValidation.tsx';
 import { withFreshPage } from '../../support/fresh-page.ts';
 import { renderIsland } from '../../support/render-island.tsx';
-import type { Answer } from '../../support/services/answers.ts';
+import { type Answer, inTurn, type Reply } from '../../support/services/answers.ts';
 import { fakeServices, services } from '../../support/services/fake-services.ts';
 
 withFreshPage();
@@ -16,7 +18,7 @@ const ME = 'GET /api/v1/user/me';
 const user = { userId: 'u-1', email: 'rita@example.com', firstName: 'Rita', validationState: 'new' as const };
 const pending = { ...user, validationState: 'pending', region: 'africa' };
 
-function open(answers: Record<string, Answer> = {}, payload: object = {}) {
+function open(answers: Record<string, Reply> = {}, payload: object = {}) {
   const sent = fakeServices(answers);
   const page = renderIsland(<UserValidation />, {
     services,
@@ -76,6 +78,34 @@ test.each<[string, Answer, string]>([
   await hand.click(submit());
   expect((await screen.findByRole('alert')).textContent).toContain(words);
   expect((region() as HTMLSelectElement).value).toBe('africa');
+});
+
+test('says that a choice is restored, or may have been sent', async () => {
+  const { hand, show } = open({ [SEND]: 'no connection' });
+  await hand.selectOptions(region(), 'Africa');
+  show(null);
+  show('user-validation');
+  expect((region() as HTMLSelectElement).value).toBe('africa');
+  expect(screen.getByText(/^We kept what you had entered/)).toBeDefined();
+  await hand.click(submit());
+  await screen.findByRole('alert');
+  show(null);
+  show('user-validation');
+  expect(
+    screen.getByText(/may have reached us already.* You can safely send it again as it is/),
+  ).toBeDefined();
+});
+
+test('is sent after a login that has taken the dialog’s place', async () => {
+  const { hand, show, store, sent } = open({ [SEND]: inTurn({ json: {}, status: 401 }, { json: pending }) });
+  await hand.selectOptions(region(), 'Africa');
+  await hand.click(submit());
+  await hand.click(await screen.findByRole('link', { name: 'Log in' }));
+  show('login');
+  act(() => signIn(store, store.getState().user as User));
+  show('user-validation');
+  await screen.findByRole('dialog', { name: 'Thank you for your request' });
+  expect(sent.map(({ body }) => body)).toEqual([{ region: 'africa' }, { region: 'africa' }]);
 });
 
 test.each(examples)('$name: $shows', async ({ name, payload = {} }) => {
