@@ -8,6 +8,7 @@ import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
 import { loadService } from '../../src/store/load-service.ts';
 import { createOnce } from '../../src/store/write/create-once.ts';
+import { forgetKey } from '../../src/store/write/creation-keys.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { forgotPasswordTexts } from '../../src/texts/forgot-password.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
@@ -38,14 +39,15 @@ export function useForgotPassword(isShown: boolean) {
     schema,
     labels: { email: t('forgotPassword.email') },
     async onSubmit({ email }) {
+      const creation = { kind: 'forgot-password', content: { email } };
       try {
         const { forgotPassword } = await loadUser();
-        await createOnce(store, { kind: 'forgot-password', content: { email } }, (key) =>
-          forgotPassword(httpContextOf(store), email, key),
-        );
+        await createOnce(store, creation, (key) => forgotPassword(httpContextOf(store), email, key));
       } catch (error) {
         reportFailure(error);
       }
+      // The reader learns of no failure, so whoever asks again wants another mail.
+      forgetKey(store, creation);
       setSentTo(email);
     },
     errorText: failure('failure.unknown'),

@@ -86,6 +86,20 @@ test.each<[string, Answer, object]>([
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ name: 'ServiceError', ...error }));
 });
 
+test('asking again is another request, also after an answer that got lost', async () => {
+  service.mockReturnValueOnce('no connection');
+  const { hand, show } = open();
+  await hand.type(email(), 'ada@example.org');
+  await hand.click(submit());
+  await screen.findByText(textOf('forgotPassword.done.next'));
+  show(null);
+  show('forgot-password');
+  await hand.click(submit());
+  await screen.findByText(textOf('forgotPassword.done.next'));
+  const keys = sent.map(({ headers }) => headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(2);
+});
+
 test('an accidental close keeps the email; after the outcome the form is there again', async () => {
   const { hand, show, closeOverlay } = open();
   await hand.type(email(), 'ada@example.org');
