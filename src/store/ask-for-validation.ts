@@ -2,7 +2,7 @@ import { type ContactRegion, subRegionsOf } from '../domain/contact/regions.ts';
 import { ServiceError } from '../errors/service-error.ts';
 import type { User } from '../payload/schema.ts';
 import { httpContextOf } from './http-context.ts';
-import { loadMe } from './load-me.ts';
+import { loadMeForUser } from './load-me.ts';
 import type { Store } from './state.ts';
 import { createOnce } from './write/create-once.ts';
 
@@ -18,7 +18,7 @@ export async function askForValidation(
   regions: readonly ContactRegion[],
   { region, subRegion }: { region: string; subRegion: string },
 ): Promise<{ user: User; outcome: ValidationOutcome }> {
-  const { readMe, requestValidation } = await loadMe();
+  const { readMe, requestValidation } = await loadMeForUser(store);
   const place = { region, ...(subRegionsOf(regions, region).length > 0 && { subRegion }) };
   const http = httpContextOf(store);
   try {

@@ -34,6 +34,8 @@ export function useAction(run: () => Promise<void>): Action {
       setOutcome((last) => ({ ...last, failure: undefined }));
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
+      // What somebody else had started is no failure of whoever is here now.
+      if (error.kind === 'aborted') return;
       setOutcome((last) => ({ failure: error, attempt: last.attempt + 1 }));
     } finally {
       latched.current = false;

@@ -4,7 +4,7 @@ import { validationRules } from '../../src/domain/validation/rules.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
-import { loadMe } from '../../src/store/load-me.ts';
+import { loadMeForUser } from '../../src/store/load-me.ts';
 import { addNotice } from '../../src/store/notices.ts';
 import { replaceUser } from '../../src/store/replace-user.ts';
 import { createOnce } from '../../src/store/write/create-once.ts';
@@ -32,7 +32,7 @@ export function useInitialPasswordForm() {
     errorText: failures('failure.unknown'),
     async onSubmit({ password }: { password: string }) {
       try {
-        const { changePassword } = await loadMe();
+        const { changePassword } = await loadMeForUser(store);
         const user = await createOnce(store, NEW_PASSWORD, (key) =>
           changePassword(httpContextOf(store), password, key),
         );

@@ -4,20 +4,23 @@ import { ServiceError } from '../../src/errors/service-error.ts';
 import { usePage } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
 import { leaveSession } from '../../src/store/leave-session.ts';
-import { loadMe } from '../../src/store/load-me.ts';
+import { loadMe, loadMeForUser } from '../../src/store/load-me.ts';
 import { changeUser } from '../../src/store/session.ts';
 import { useAction } from '../../src/store/useAction.ts';
+import { useLoadAhead } from '../../src/store/useLoadAhead.ts';
+import { holdUser } from '../../src/store/write/owned-by-user.ts';
 
 /** The two answers to the policy, with their progress. */
 export function usePolicyAnswer(version: string) {
   const { store } = usePage();
+  useLoadAhead(loadMe);
   const [isRejecting, setIsRejecting] = useState(false);
   const { start, isRunning, failure } = useAction(async () => {
-    const { acceptPrivacyPolicy } = await loadMe();
-    const asked = store.getState().user?.userId;
+    const demandOwner = holdUser(store);
+    const { acceptPrivacyPolicy } = await loadMeForUser(store);
     const privacyPolicyStates = await acceptPrivacyPolicy(httpContextOf(store), version);
     // Another user may have signed in meanwhile in another tab.
-    if (store.getState().user?.userId !== asked) return;
+    demandOwner();
     changeUser(store, { privacyPolicyStates });
     // An answer for another version would leave the gate closed without a reason.
     if (isPolicyDue(store.getState().user, { version })) throw new ServiceError({ kind: 'malformed' });

@@ -3,16 +3,24 @@ import type { Store } from '../state.ts';
 import type { Way } from './write-on-top.ts';
 
 /**
+ * Remembers who is signed in. Once somebody else is, the returned function throws a `ServiceError` of kind `aborted`: call
+ * it right before a request, which would bear that user's token.
+ */
+export function holdUser(store: Store): () => void {
+  const userOf = () => store.getState().user?.userId;
+  const owner = userOf();
+  return () => {
+    if (userOf() !== owner) throw new ServiceError({ kind: 'aborted' });
+  };
+}
+
+/**
  * Returns the way for the user who is signed in now. Once another one is, its calls throw a `ServiceError` of kind
  * `aborted`: they would change that user's record.
  */
 export function ownedByUser<Saved, Value>(store: Store, way: Way<Saved, Value>): Way<Saved, Value> {
   const { read } = way;
-  const userOf = () => store.getState().user?.userId;
-  const owner = userOf();
-  const demandOwner = () => {
-    if (userOf() !== owner) throw new ServiceError({ kind: 'aborted' });
-  };
+  const demandOwner = holdUser(store);
   return {
     ...way,
     ...(read && {

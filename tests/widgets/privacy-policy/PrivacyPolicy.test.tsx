@@ -92,6 +92,18 @@ describe('Accept', () => {
     expect(closeOverlay).toHaveBeenCalledWith('privacy-policy');
   });
 
+  test('is never sent as somebody else’s, who has signed in before it was', async () => {
+    const { sent, store } = open({ [CALL]: { json: accepted } });
+    const other = { ...(store.getState().user as User), userId: 'u-other', privacyPolicyStates: [] };
+    act(() => {
+      button('Accept').click();
+      signIn(store, other);
+    });
+    await waitFor(() => expect(button('Accept').getAttribute('aria-disabled')).toBe('false'));
+    expect(sent).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('is nobody’s who has signed in meanwhile, in another tab', async () => {
     const held = heldBack();
     const { hand, store } = open({ [CALL]: held.answer });

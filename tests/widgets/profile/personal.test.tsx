@@ -413,6 +413,21 @@ test('logging out everywhere leaves for the logout; the next page says so and op
   expect(sessionStorage.getItem('ce-session-message')).toContain('You are logged out on all devices.');
 });
 
+test.each(['Withdraw the change', 'Log out everywhere'])(
+  '%s is never sent as somebody else’s, who has signed in before it was',
+  async (name) => {
+    const { store } = open('/personal', { user: { ...ada, newEmail: 'ada.king@example.org' } });
+    const other = { ...(store.getState().user as User), userId: 'u-other', newEmail: undefined };
+    await act(async () => {
+      button(name).click();
+      signIn(store, other);
+    });
+    await act(() => vi.dynamicImportSettled());
+    expect(sent().filter(({ call }) => !call.startsWith('GET'))).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
 describe('deleting the account (row 102)', () => {
   test('is asked for twice; the second time leads to the address of the page', async () => {
     const { hand } = open();

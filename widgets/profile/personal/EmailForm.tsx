@@ -4,7 +4,7 @@ import { oneLine } from '../../../src/domain/validation/one-line.ts';
 import { validationRules } from '../../../src/domain/validation/rules.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { httpContextOf } from '../../../src/store/http-context.ts';
-import { loadMe } from '../../../src/store/load-me.ts';
+import { loadMeForUser } from '../../../src/store/load-me.ts';
 import { createOnce } from '../../../src/store/write/create-once.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { validationTexts } from '../../../src/texts/validation.ts';
@@ -44,7 +44,7 @@ export function EmailForm({ email, onClose }: Props) {
     saved: { newEmail: '' },
     labels: { newEmail: text('profile.email.new') },
     async save({ newEmail }) {
-      const { changeEmail } = await loadMe();
+      const { changeEmail } = await loadMeForUser(store);
       const creation = { kind: 'email', content: { newEmail } };
       const user = await createOnce(store, creation, (key) =>
         changeEmail(httpContextOf(store), newEmail, key),

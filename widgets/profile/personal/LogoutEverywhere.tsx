@@ -3,8 +3,9 @@ import { failureOf } from '../../../src/store/failure-of.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { httpContextOf } from '../../../src/store/http-context.ts';
 import { logInAgain } from '../../../src/store/leave-session.ts';
-import { loadMe } from '../../../src/store/load-me.ts';
+import { loadMe, loadMeForUser } from '../../../src/store/load-me.ts';
 import { useAction } from '../../../src/store/useAction.ts';
+import { useLoadAhead } from '../../../src/store/useLoadAhead.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { ActionFailed } from '../ActionFailed.tsx';
@@ -13,11 +14,12 @@ import { Section } from '../Section.tsx';
 /** Ends all sessions of the user, this one too: the next page says so, offers the login and leads back here. */
 export function LogoutEverywhere() {
   const { store } = usePage();
+  useLoadAhead(loadMe);
   const text = useTexts(profileTexts);
   const mayBeDone = useRef(false);
   const logout = useAction(async () => {
     try {
-      const { logoutEverywhere } = await loadMe();
+      const { logoutEverywhere } = await loadMeForUser(store);
       await logoutEverywhere(httpContextOf(store));
     } catch (error) {
       const { isSessionOver, isUncertain } = failureOf(error);

@@ -1,9 +1,10 @@
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { httpContextOf } from '../../../src/store/http-context.ts';
-import { loadMe } from '../../../src/store/load-me.ts';
+import { loadMe, loadMeForUser } from '../../../src/store/load-me.ts';
 import { addNotice } from '../../../src/store/notices.ts';
 import { replaceUser } from '../../../src/store/replace-user.ts';
 import { useAction } from '../../../src/store/useAction.ts';
+import { useLoadAhead } from '../../../src/store/useLoadAhead.ts';
 import { createOnce } from '../../../src/store/write/create-once.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
@@ -23,17 +24,18 @@ interface Props {
  */
 export function PendingEmail({ email, newEmail, onWithdraw }: Props) {
   const { store } = usePage();
+  useLoadAhead(loadMe);
   const text = useTexts(profileTexts);
   const tell = (told: string) => addNotice(store, { kind: 'save', type: 'success', text: told });
   const resend = useAction(async () => {
-    const { changeEmail } = await loadMe();
+    const { changeEmail } = await loadMeForUser(store);
     const creation = { kind: 'email', content: { newEmail } };
     const user = await createOnce(store, creation, (key) => changeEmail(httpContextOf(store), newEmail, key));
     replaceUser(store, user);
     tell(text('profile.email.sent', { email: newEmail }));
   });
   const withdraw = useAction(async () => {
-    const { withdrawEmailChange } = await loadMe();
+    const { withdrawEmailChange } = await loadMeForUser(store);
     const user = await withdrawEmailChange(httpContextOf(store));
     onWithdraw();
     replaceUser(store, user);

@@ -5,7 +5,7 @@ import { ServiceError } from '../../../src/errors/service-error.ts';
 import { SendFailed } from '../../../src/outcome/SendFailed.tsx';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { httpContextOf } from '../../../src/store/http-context.ts';
-import { loadMe } from '../../../src/store/load-me.ts';
+import { loadMeForUser } from '../../../src/store/load-me.ts';
 import { addNotice } from '../../../src/store/notices.ts';
 import { replaceUser } from '../../../src/store/replace-user.ts';
 import { createOnce } from '../../../src/store/write/create-once.ts';
@@ -33,7 +33,7 @@ export function usePasswordForm(onChanged: () => void) {
     errorText: failures('failure.unknown'),
     async onSubmit({ password }) {
       try {
-        const { changePassword } = await loadMe();
+        const { changePassword } = await loadMeForUser(store);
         const user = await createOnce(store, NEW_PASSWORD, (key) =>
           changePassword(httpContextOf(store), password, key),
         );
