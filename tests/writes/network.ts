@@ -3,7 +3,7 @@ import { originsFor, type ServiceName, serviceNames } from '../../demo/server/po
 import { findOperation } from '../support/contract/find-operation.ts';
 import type { Service } from './service/service.ts';
 
-/** What happens to the calls that write, until it is changed. */
+/** What happens to the calls, until it is changed. */
 export type Weather =
   | 'fine'
   /** Nothing reaches a service. */
@@ -12,7 +12,7 @@ export type Weather =
   | 'answer lost'
   /** Each write arrives twenty times at once; the page gets the last answer. */
   | 'twenty times'
-  /** Writes are on their way, and wait there; see {@link Network.leave}. */
+  /** Calls and code are on their way, and wait there; see {@link Network.leave}. */
   | 'slow';
 
 /** The network between the pages of a test and the services. */
@@ -20,7 +20,7 @@ export interface Network {
   weather: Weather;
   /** The writes that were sent, in their order. */
   sent: Request[];
-  /** Lets the page go: what waits arrives only if it was sent with `keepalive`, and nothing more is sent. */
+  /** Lets the page go: of what waits, only calls sent with `keepalive` arrive, and nothing more is sent or loaded. */
   leave(): void;
   /** Whether calls are under way. */
   isBusy(): boolean;
@@ -29,6 +29,12 @@ export interface Network {
 }
 
 const gone = () => new DOMException('The page was left.', 'AbortError');
+
+/** How the page that is tested gets its code. */
+let loadCode = <Code>(load: () => Promise<Code>): Promise<Code> => load();
+
+/** Loads code as a page does that may be slow, or left. */
+export const loadOverNetwork = <Code>(load: () => Promise<Code>): Promise<Code> => loadCode(load);
 
 /**
  * Connects the pages of a test to the services, each device with the cookie of its own session.
@@ -70,9 +76,15 @@ export function connect(service: Service, call: string, cookies: Map<string, str
       const answers = await Promise.all(copies.map(deliver));
       return answers.at(-1) as Response;
     }
-    if (network.weather === 'slow') await left;
-    if (hasLeft && !request.keepalive) throw gone();
     return deliver(request);
+  };
+
+  /** Waits as long as the network is slow. */
+  const pass = async (outlivesPage = false): Promise<void> => {
+    if (hasLeft) throw gone();
+    if (network.weather !== 'slow') return;
+    await left;
+    if (!outlivesPage) throw gone();
   };
 
   const network: Network = {
@@ -92,13 +104,20 @@ export function connect(service: Service, call: string, cookies: Map<string, str
     const { pathname } = new URL(request.url);
     const found = findOperation(request.method, pathname);
     const isWrite = found && `${request.method} ${found.template}` === call;
-    if (hasLeft) throw gone();
     underWay++;
     try {
+      await pass(request.keepalive);
       return await (isWrite ? write(request) : deliver(request));
     } finally {
       underWay--;
     }
   });
+  const loaded = new Set<string>();
+  loadCode = async (load) => {
+    const name = String(load);
+    if (!loaded.has(name)) await pass();
+    loaded.add(name);
+    return load();
+  };
   return network;
 }

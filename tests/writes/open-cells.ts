@@ -1,10 +1,21 @@
 import type { Circumstance } from './circumstances.ts';
 
+const LOADED_LATE = 'code is loaded, or the record read, before the change is sent';
+
 /**
  * Cells of the table that do not hold yet, by the row's name, each with what is missing. A cell that holds must be
  * taken off: the list can only shrink.
  */
-export const OPEN_CELLS: Readonly<Record<string, Partial<Record<Circumstance, string>>>> = {};
+export const OPEN_CELLS: Readonly<Record<string, Partial<Record<Circumstance, string>>>> = {
+  'changes a catalogue': { 'page left at once': LOADED_LATE },
+  'keeps a document of a product': { 'page left at once': LOADED_LATE },
+  'keeps all documents of a product': { 'page left at once': LOADED_LATE },
+  'keeps a document no longer': { 'page left at once': LOADED_LATE },
+  'saves a comparison': { 'page left at once': LOADED_LATE },
+  'changes a comparison': { 'page left at once': LOADED_LATE },
+  'renames a comparison': { 'page left at once': LOADED_LATE },
+  'deletes a comparison': { 'page left at once': LOADED_LATE },
+};
 
 /** Calls that change something and have no row yet. */
 export const OPEN_CALLS: readonly string[] = [];

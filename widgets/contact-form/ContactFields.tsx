@@ -1,4 +1,5 @@
-import { useTexts } from '../../src/store/hooks.ts';
+import { readFormTokenAhead } from '../../src/store/form-token.ts';
+import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { contactTexts } from '../../src/texts/contact-form.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
@@ -14,15 +15,20 @@ const DETAILS = ['firstName', 'lastName', 'email', 'company', 'country', 'region
 
 /** The form's fields. If the profile has all personal data, the enquiry comes first. */
 export function ContactFields({ contact }: { contact: Contact }) {
+  const { store } = usePage();
   const t = useTexts(contactTexts);
   const validation = useTexts(validationTexts);
   const { form, asked } = contact;
   const isKnown = !DETAILS.some((field) => asked.has(field));
   const details = <DetailFields key="details" contact={contact} />;
+  const prepare = () => {
+    loadContact().catch(() => {});
+    void readFormTokenAhead(store);
+  };
   const enquiry = <EnquiryFields key="enquiry" contact={contact} />;
 
   return (
-    <div onInput={() => void loadContact().catch(() => {})}>
+    <div onInput={prepare}>
       <Form
         form={form}
         summaryTitle={summaryTitle(validation)}

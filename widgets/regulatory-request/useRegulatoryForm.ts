@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { validationRules } from '../../src/domain/validation/rules.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
+import { loadRequests } from '../../src/product/requests/load-requests.ts';
 import { noPerson, type Person, personEntries, personOf } from '../../src/product/requests/person.ts';
 import { refusalOf } from '../../src/product/requests/refusal-of.tsx';
 import type { Subject } from '../../src/product/requests/subject.ts';
+import { useRequestAhead } from '../../src/product/requests/useRequestAhead.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
-import { loadService } from '../../src/store/load-service.ts';
 import { draftName } from '../../src/store/watch-drafts.ts';
 import { sendForm } from '../../src/store/write/send-form.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
@@ -28,6 +29,7 @@ const SERVICE_FIELDS: Readonly<Record<string, keyof RegulatoryValues>> = {
 /** State and call of the form. Input survives a login in between. */
 export function useRegulatoryForm({ prd, productId, productName, industry }: Subject, onSent: () => void) {
   const { store, bus } = usePage();
+  useRequestAhead();
   const text = useTexts(regulatoryRequestTexts);
   const words = useTexts(requestTexts);
   const validation = useTexts(validationTexts);
@@ -60,9 +62,7 @@ export function useRegulatoryForm({ prd, productId, productName, industry }: Sub
         ...personOf(values, user),
       };
       try {
-        const { requestRegulatoryDocument } = await loadService(
-          () => import('../../src/services/requests.ts'),
-        );
+        const { requestRegulatoryDocument } = await loadRequests();
         const creation = { kind: 'regulatory-request', content: request };
         await sendForm(store, creation, ({ key, formSecurityToken }) =>
           requestRegulatoryDocument(httpContextOf(store), { ...request, formSecurityToken }, { key, signal }),

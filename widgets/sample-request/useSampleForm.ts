@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { initialRegion } from '../../src/domain/initial-region.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
+import { loadRequests } from '../../src/product/requests/load-requests.ts';
 import { refusalOf } from '../../src/product/requests/refusal-of.tsx';
 import type { Subject } from '../../src/product/requests/subject.ts';
+import { useRequestAhead } from '../../src/product/requests/useRequestAhead.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/http-context.ts';
-import { loadService } from '../../src/store/load-service.ts';
 import { draftName } from '../../src/store/watch-drafts.ts';
 import { sendForm } from '../../src/store/write/send-form.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
@@ -33,6 +34,7 @@ const SERVICE_FIELDS: Readonly<Record<string, keyof SampleValues>> = {
 /** State and call of the form. Input survives a login in between. */
 export function useSampleForm(subject: Subject, onSent: () => void) {
   const { store, bus } = usePage();
+  useRequestAhead();
   const validation = useTexts(validationTexts);
   const user = useShared((state) => state.user);
   const regions = useShared(({ payload }) => payload.contactRegions) ?? NO_REGIONS;
@@ -55,7 +57,7 @@ export function useSampleForm(subject: Subject, onSent: () => void) {
     async onSubmit(values, signal) {
       const request = composeSample(values, subject, user, regions);
       try {
-        const { requestSample } = await loadService(() => import('../../src/services/requests.ts'));
+        const { requestSample } = await loadRequests();
         const creation = { kind: 'sample-request', content: request };
         await sendForm(store, creation, ({ key, formSecurityToken }) =>
           requestSample(httpContextOf(store), { ...request, formSecurityToken }, { key, signal }),

@@ -7,7 +7,9 @@ import { refusalOf } from '../../src/product/requests/refusal-of.tsx';
 import { useDraftTexts } from '../../src/product/requests/useDraftTexts.ts';
 import { askForValidation, type ValidationOutcome } from '../../src/store/ask-for-validation.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
+import { loadMe } from '../../src/store/load-me.ts';
 import { replaceUser } from '../../src/store/replace-user.ts';
+import { useLoadAhead } from '../../src/store/useLoadAhead.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { userValidationTexts } from '../../src/texts/user-validation.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
@@ -28,6 +30,7 @@ const SERVICE_FIELDS = { region: 'region', subRegion: 'subRegion' } as const;
 /** Region and subregion, as in the profile. */
 export function ValidationForm({ user, onBusy, onAnswer }: Props) {
   const { store, bus } = usePage();
+  useLoadAhead(loadMe);
   const text = useTexts(userValidationTexts);
   const validation = useTexts(validationTexts);
   const regions = useShared(({ payload }) => payload.contactRegions) ?? NO_REGIONS;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ServiceError } from '../../../src/errors/service-error.ts';
-import { sendWithFormToken } from '../../../src/store/form-token.ts';
+import { readFormTokenAhead, sendWithFormToken } from '../../../src/store/form-token.ts';
 import { createPageStore } from '../../../src/store/store.ts';
 import type { Answer } from '../../support/services/answers.ts';
 import { fakeServices } from '../../support/services/fake-services.ts';
@@ -45,6 +45,16 @@ it('replaces a token that is refused, once and for all forms to come (decision 3
 it('asks for a token where the page has none', async () => {
   answer.mockReturnValueOnce({ json: { formSecurityToken: 'fresh' } });
   expect(await sendWithFormToken(createPageStore({ services }), takes('fresh'))).toBe('sent');
+});
+
+it('asks for it ahead, once, only where the page has none', async () => {
+  answer.mockReturnValue({ json: { formSecurityToken: 'fresh' } });
+  await readFormTokenAhead(createPageStore({ services, formSecurityToken: 'of the page' }));
+  expect(sent).toEqual([]);
+  const store = createPageStore({ services });
+  await Promise.all([readFormTokenAhead(store), readFormTokenAhead(store)]);
+  expect(await sendWithFormToken(store, takes('fresh'))).toBe('sent');
+  expect(sent).toHaveLength(1);
 });
 
 it('tells when the fresh token is refused as well', async () => {
