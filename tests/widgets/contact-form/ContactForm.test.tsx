@@ -321,6 +321,24 @@ describe('a message that is not sent yet', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
+  test('a tab in a pasted line becomes a blank', async () => {
+    const { hand } = renderContact({ contactType: 'psr' });
+    await fillIn(hand);
+    await hand.clear(field(/^Company/));
+    await hand.click(field(/^Company/));
+    await hand.paste('Quist\tToys');
+    await hand.click(submit());
+    await waitFor(() => expect(sent()).toMatchObject([{ company: 'Quist Toys' }]));
+  });
+
+  test('“Other” without words hinders no kind that does not ask for it', async () => {
+    const draft = { industry: { value: 'other' }, topic: { value: 'other' }, message: 'Hello' };
+    keepDraft('u-1/contact-psr', draft);
+    const { hand } = renderContact({ contactType: 'psr' }, { user: customer });
+    await hand.click(submit());
+    await waitFor(() => expect(sent()).toMatchObject([{ message: 'Hello' }]));
+  });
+
   test('is not called safe to send once it is another message', async () => {
     answerWith('no connection');
     const first = renderContact({ contactType: 'psr' }, { user: customer });

@@ -131,6 +131,16 @@ test('a filled-in form is sent without the repetition; the form gives way to whe
   expect(succeeded).toHaveBeenCalledOnce();
 });
 
+test('a tab in a pasted line becomes a blank', async () => {
+  const { hand } = open();
+  await fillIn();
+  await hand.clear(box('Company'));
+  await hand.click(box('Company'));
+  await hand.paste('Quist\tToys');
+  await hand.click(submit());
+  await waitFor(() => expect(sent()).toMatchObject([{ company: 'Quist Toys' }]));
+});
+
 test('each consent that is given is sent (row 55)', async () => {
   const { hand } = open();
   await fillIn();

@@ -141,6 +141,19 @@ test('shows what the service refuses at its field', async () => {
   expect(document.activeElement).toBe(select());
 });
 
+test('Escape asks before it discards a choice', async () => {
+  const { hand, closeOverlay } = open();
+  await screen.findByRole('option', { name: 'REACH statement' });
+  await hand.selectOptions(select(), 'REACH statement');
+  await hand.keyboard('{Escape}');
+  expect(closeOverlay).not.toHaveBeenCalled();
+  await hand.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(select().value).toBe('reach');
+  await hand.keyboard('{Escape}');
+  await hand.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(closeOverlay).toHaveBeenCalledWith('regulatory-request');
+});
+
 test('leads to product safety with the product', async () => {
   const { hand, bus } = open();
   const asked = vi.fn();

@@ -1,13 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { MESSAGE_MAX } from '../../../src/domain/contact/message-length.ts';
 import type { User } from '../../../src/payload/schema.ts';
 import { signIn } from '../../../src/store/session.ts';
 import { examples } from '../../../widgets/sample-request/examples.ts';
 import { SampleRequest } from '../../../widgets/sample-request/SampleRequest.tsx';
 import { withFreshPage } from '../../support/fresh-page.ts';
 import { renderIsland } from '../../support/render-island.tsx';
-import { type Answer, inTurn, type Reply } from '../../support/services/answers.ts';
+import { type Answer, heldBack, inTurn, type Reply } from '../../support/services/answers.ts';
 import { fakeServices, services } from '../../support/services/fake-services.ts';
 import type { SentRequest } from '../../support/services/sent-request.ts';
 
@@ -340,6 +341,53 @@ test('closing empties the form; another overlay in between does not', async () =
   expect(screen.queryByRole('dialog')).toBeNull();
   reopen();
   await screen.findAllByRole('option', { name: 'Germany' });
+});
+
+test('a tab in a pasted line becomes a blank', async () => {
+  const { hand } = open();
+  await fillIn(hand);
+  await hand.clear(field(/^City/));
+  await hand.click(field(/^City/));
+  await hand.paste('New\tMalmö');
+  await hand.click(submit());
+  await waitFor(() => expect(requests()).toMatchObject([{ address: { customer: { city: 'New Malmö' } } }]));
+});
+
+test('browsers fill in both addresses: a company in the name, one line of a street', async () => {
+  const { hand } = open();
+  await hand.click(screen.getByRole('checkbox', { name: 'Ship the sample to another address' }));
+  const fills = (name: string) =>
+    [...address(name).querySelectorAll('input, select')].map((control) =>
+      control.getAttribute('autocomplete'),
+    );
+  const own = ['organization', 'address-line1', 'postal-code', 'address-level2', 'country'];
+  expect(fills('Your address')).toEqual(own);
+  expect(fills('Shipping address')).toEqual(own.map((fill) => `shipping ${fill}`));
+});
+
+test('counts the characters that are left, and those over the limit', async () => {
+  open();
+  const put = (length: number) =>
+    fireEvent.change(field(/^What do you need/), { target: { value: 'x'.repeat(length) } });
+  put(MESSAGE_MAX - 1);
+  expect(screen.getByText('Characters left: 1')).toBeDefined();
+  put(MESSAGE_MAX + 2);
+  expect(screen.getByText('Characters over the limit: 2')).toBeDefined();
+});
+
+test('keeps what is typed while it is being sent', async () => {
+  const held = heldBack();
+  answers[SEND] = held.answer;
+  const { hand, show, reopen } = open();
+  await fillIn(hand);
+  await hand.click(submit());
+  await hand.type(field(/^What do you need/), ' and a door');
+  await act(async () => held.arrive({ json: { sent: true } }));
+  await screen.findByRole('dialog', { name: 'Thank you for your request' });
+  expect(requests()).toMatchObject([{ reason: 'A facade paint' }]);
+  show(null);
+  reopen();
+  expect(field(/^What do you need/).value).toBe('A facade paint and a door');
 });
 
 test('a discarded request is not taken for the next one', async () => {

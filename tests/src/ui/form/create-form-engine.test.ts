@@ -86,3 +86,11 @@ it('tells its listeners of each change until they leave', () => {
   engine.check('name', 'blur');
   expect(listener).toHaveBeenCalledOnce();
 });
+
+it('never tells a reader what the library says of a value of a wrong type, as an old draft may have it', async () => {
+  const { engine, values, send } = setUp();
+  values.name = 7 as never;
+  await engine.submit();
+  expect(engine.state().messages).toEqual({ name: 'Something went wrong' });
+  expect(send).not.toHaveBeenCalled();
+});
