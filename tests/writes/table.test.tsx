@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { CIRCUMSTANCES } from './circumstances.ts';
 import { OPEN_CALLS, OPEN_CELLS } from './open-cells.ts';
 import { ALL_WRITES } from './rows/all.ts';
+import { callersOf, NO_WRITES, sendingFunctions, WRITE_PLACES } from './write-places.ts';
 import { NOT_WRITTEN, writingCalls } from './written-calls.ts';
 
 const rows = new Set(ALL_WRITES.map(({ call }) => call));
@@ -23,4 +24,15 @@ test('rows have names of their own, which the list of open cells uses', () => {
   expect(Object.keys(OPEN_CELLS).filter((name) => !names.includes(name))).toEqual([]);
   for (const cells of Object.values(OPEN_CELLS))
     expect(CIRCUMSTANCES).toEqual(expect.arrayContaining(Object.keys(cells)));
+});
+
+test('each function of the services that writes is called only from places whose row tries it', () => {
+  const writing = sendingFunctions().filter((name) => !NO_WRITES.includes(name));
+  expect(writing.toSorted()).toEqual(Object.keys(WRITE_PLACES).toSorted());
+  const found = writing.map((name) => [name, callersOf(name).toSorted()]);
+  const listed = Object.entries(WRITE_PLACES).map(([name, places]) => [name, Object.keys(places).toSorted()]);
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(listed));
+  const names = ALL_WRITES.map(({ name }) => name);
+  const tried = Object.values(WRITE_PLACES).flatMap((places) => Object.values(places));
+  expect(tried.filter((row) => !names.includes(row))).toEqual([]);
 });

@@ -108,6 +108,7 @@ export const comparisonWrites = [
       ...toldOfMerge(/“Warm reds” was also changed elsewhere/),
     },
     goesOn: 'by itself',
+    secret: 'Warm reds',
   }),
   defineWrite<Comparison>({
     name: 'renames a comparison',
@@ -130,6 +131,7 @@ export const comparisonWrites = [
     elsewhere: (look, comparison) => change(look, { ...comparison, reference: 'pigments::p-0003' }),
     told: { ...formTold, ...toldOfMerge(/called “Warm reds”. What was changed elsewhere/) },
     goesOn: 'again',
+    secret: 'Warm reds',
   }),
   defineWrite<Comparison>({
     name: 'deletes a comparison',

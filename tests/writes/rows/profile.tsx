@@ -60,6 +60,23 @@ export const profileWrites = [
     secret: 'Nordlack Nord',
   }),
   defineWrite({
+    name: 'changes the industries',
+    call: `PUT ${ME}`,
+    user: VERA,
+    page: profile('/personal'),
+    fill: (tab, which) => check(tab, which === 'one' ? 'Printing' : 'Plastics'),
+    control: save,
+    done: saved,
+    kept: (look) => record(look, VERA).industries.toSorted(),
+    keeps: {
+      nothing: ['coatings', 'plastics'],
+      one: ['coatings', 'plastics', 'printing'],
+      both: ['coatings', 'printing'],
+    },
+    told: formTold,
+    goesOn: 'again',
+  }),
+  defineWrite({
     name: 'gives a consent, or withdraws it',
     call: `PUT ${ME}`,
     user: VERA,
@@ -180,6 +197,20 @@ export const profileWrites = [
     secret: 'vera@example.org',
   }),
   defineWrite({
+    name: 'sends the mail to a new email address again',
+    call: `PUT ${ME}/changeEmail`,
+    user: VERA,
+    make: async ({ as }) =>
+      (await as(VERA)).call('PUT', 'user', `${ME}/changeEmail`, { body: { newEmail: 'vera@example.org' } }),
+    page: profile('/personal'),
+    control: ({ button }) => button('Send the link again'),
+    done: ({ says }) => says(/We have sent a link to vera@example\.org/),
+    kept: (look) => mailsTo(look, 'vera@example.org'),
+    keeps: { nothing: 1, one: 2, both: 3 },
+    told: { ...told, 'lost answer': /may have reached us/ },
+    goesOn: 'again',
+  }),
+  defineWrite({
     name: 'withdraws a new email address',
     call: `DELETE ${ME}/changeEmail`,
     user: VERA,
@@ -225,6 +256,23 @@ export const profileWrites = [
       'two stale tabs': /Validation pending/,
       'two devices': /Validation pending/,
     },
+    goesOn: 'again',
+  }),
+  defineWrite({
+    name: 'asks for validation in the profile',
+    call: `PUT ${ME}/validationRequest`,
+    user: RITA,
+    page: profile('/status'),
+    async fill({ screen, hand }) {
+      await hand.selectOptions(await screen.findByRole('combobox', { name: /^Region/ }), 'Europe');
+      const part = await screen.findByRole('combobox', { name: /^Subregion/ });
+      await hand.selectOptions(part, 'Northern Europe');
+    },
+    control: ({ button }) => button('Send request'),
+    done: ({ screen }) => screen.findByRole('heading', { name: 'Validation pending' }),
+    kept: (look) => record(look, RITA).validationState,
+    keeps: { nothing: 'new', one: 'pending', both: 'pending' },
+    told: formTold,
     goesOn: 'again',
   }),
   defineWrite({
