@@ -58,7 +58,7 @@ test('saves what the page fetches or makes under names of their own (rows 191 an
     'Safety data sheet (EU, REACH Annex II)',
   );
   const safety = await saved(page, () => dialog.getByRole('button', { name: 'Download' }).click());
-  expect(safety.name).toMatch(/^SDS_\d+_EU_Eng_v\d\.pdf$/);
+  expect(safety.name).toMatch(/^SDS_\d+_EU_en_v\d_\d{4}-\d\d-\d\d\.pdf$/);
   expect(safety.content).toMatch(/^%PDF-/);
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();

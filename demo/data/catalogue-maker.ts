@@ -1,5 +1,6 @@
 import type { Asset } from './assets/asset.ts';
 import { assetsOf } from './assets/product-assets.ts';
+import { sheetFileName } from './assets/sheet-file-name.ts';
 import { LABELS } from './fields/common.ts';
 import { fixtureAt, withFixture } from './fixtures/fixtures.ts';
 import { type Product, productMaker } from './product.ts';
@@ -27,9 +28,16 @@ export function catalogueMaker(): CatalogueMaker {
     product: (index) => withoutPromotion(withFixture(make(index))),
     assets: (product) => {
       const assets = assetsOf(product);
-      return fixtureAt(product.id)?.changeAssets?.(assets, product) ?? assets;
+      const changed = fixtureAt(product.id)?.changeAssets?.(assets, product) ?? assets;
+      return changed.map((asset) => withSheetName(asset, product));
     },
   };
+}
+
+/** A sheet is named by its facts, also by those that an example has changed. */
+function withSheetName(asset: Asset, { prd }: Product): Asset {
+  if (asset.type !== 'virtual_msds') return asset;
+  return { ...asset, filename: sheetFileName({ prd, country: 'EU', locale: asset.locale, issue: asset }) };
 }
 
 /** A product that is no longer offered is neither new nor in stock. */

@@ -48,12 +48,6 @@ export function safetyDataSheet(product: Product, { locale, type, issue }: Sheet
   };
 }
 
-/** File name of a sheet: each type, language and version has its own. */
-export function sheetFileName(prd: string, languageKey: string, { type, issue }: SheetOrder): string {
-  const kind = type.isExtended ? 'ESDS' : 'SDS';
-  return `${[kind, prd, type.country, languageKey, `v${issue.version}`].join('_')}.pdf`;
-}
-
 function headingOf(number: number, { country }: SheetType, words: SheetWords): string {
   const title = words.titlesIn[country]?.[number] ?? words.titles[number - 1] ?? '';
   return words.section.replace('{number}', String(number)).replace('{title}', title);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { sheetFileName } from '../../data/assets/sheet-file-name.ts';
 import type { Product } from '../../data/product.ts';
 import type { OpenCatalogue } from '../catalogue/open-catalogue.ts';
 import type { StoredAsset } from '../catalogue/stored-asset.ts';
@@ -9,7 +10,7 @@ import { Refusal } from '../http/refusal.ts';
 import { notFound } from '../http/refusals.ts';
 import { attachment } from './content-disposition.ts';
 import { renderPdf } from './render-pdf.ts';
-import { safetyDataSheet, sheetFileName } from './safety-data-sheet.ts';
+import { safetyDataSheet } from './safety-data-sheet.ts';
 import {
   type KeyValue,
   localeOfSheet,
@@ -64,7 +65,7 @@ export function safetySheetRoutes(catalogue: OpenCatalogue): Hono<ServiceEnviron
     const bytes = await renderPdf(safetyDataSheet(product, sheet));
     return c.body(bytes, 200, {
       'content-type': 'application/pdf',
-      'content-disposition': attachment(sheetFileName(product.prd, language, sheet)),
+      'content-disposition': attachment(sheetFileName({ ...sheet, ...sheet.type, prd: product.prd })),
       'cache-control': 'private, no-cache',
     });
   });

@@ -1,5 +1,7 @@
 /** Parts of a document's name in a ZIP. */
 export interface NamedDocument {
+  /** A file name to keep, in place of the other parts. */
+  name?: string | null | undefined;
   prd?: string | null | undefined;
   type: string;
   locale?: string | null | undefined;
@@ -11,11 +13,14 @@ export interface NamedDocument {
 /** Bytes of a name that every file system supports, minus a counter and an extension. */
 const LONGEST = 200;
 
+const EXTENSION = /\.([a-z0-9]{1,8})$/i;
+
 /** Names reserved by Windows. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * Names documents in a ZIP: `{prd}_{type}_{language}_v{version}.pdf`, without unknown parts. Names are unique
+ * Names documents in a ZIP: by their own name where given, else `{prd}_{type}_{language}_v{version}.pdf` without unknown
+ * parts. Names are unique
  * regardless of case, and valid on every file system.
  */
 export function zipNames(documents: readonly NamedDocument[]): string[] {
@@ -29,8 +34,10 @@ export function zipNames(documents: readonly NamedDocument[]): string[] {
   });
 }
 
-function baseOf({ prd, type, locale, version }: NamedDocument): string {
-  const parts = [prd, type, locale, version === undefined || version === '' ? '' : `v${version}`];
+function baseOf({ name, prd, type, locale, version }: NamedDocument): string {
+  const parts = name
+    ? [name.replace(EXTENSION, '')]
+    : [prd, type, locale, version === undefined || version === '' ? '' : `v${version}`];
   const base = clip(
     parts
       .map((part) => plain(part ?? ''))
@@ -62,5 +69,5 @@ function clip(base: string): string {
 }
 
 function extensionOf({ filename }: NamedDocument): string {
-  return /\.([a-z0-9]{1,8})$/i.exec(filename ?? '')?.[1]?.toLowerCase() ?? 'pdf';
+  return EXTENSION.exec(filename ?? '')?.[1]?.toLowerCase() ?? 'pdf';
 }

@@ -1,4 +1,4 @@
-import { zipNames } from '../../../../src/domain/documents/zip-names.ts';
+import { type NamedDocument, zipNames } from '../../../../src/domain/documents/zip-names.ts';
 import type { OpenAsset, OpenCatalogue } from '../../catalogue/open-catalogue.ts';
 import type { Viewer } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -51,9 +51,15 @@ export function orderArchive(
   }
   const bytes = found.reduce((sum, { asset }) => sum + (asset.size ?? 0), 0);
   if (bytes > ARCHIVE_LIMIT.bytes) throw tooLarge(`${ARCHIVE_LIMIT.bytes / 1024 ** 2} MB`);
-  const names = zipNames(found.map(({ asset, product }) => ({ ...asset, prd: product.prd })));
+  const names = zipNames(found.map(partsOfName));
   const files = found.map(({ asset: { id, size } }, at) => ({ assetId: id, name: names[at] ?? id, size }));
   return { files, notIncluded };
+}
+
+/** A safety data sheet keeps its own name, which tells the country, too. */
+function partsOfName({ asset, product }: OpenAsset): NamedDocument {
+  const name = asset.type === 'virtual_msds' ? asset.filename : null;
+  return { ...asset, prd: product.prd, name };
 }
 
 function tooLarge(limit: string): Refusal {

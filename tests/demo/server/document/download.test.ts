@@ -56,7 +56,7 @@ describe('GET /api/v2/document/download/:assetId', () => {
     const response = await download(assetId(1, 'virtual_msds'));
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toBe(
-      'attachment; filename="VIRTUAL_MSDS_213540_en.pdf"',
+      'attachment; filename="SDS_213540_EU_en_v1_2023-02-28.pdf"',
     );
     const text = Buffer.from(await response.arrayBuffer()).toString('latin1');
     expect(text.startsWith('%PDF-1.7')).toBe(true);

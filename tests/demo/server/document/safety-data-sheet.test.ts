@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sheetFileName } from '../../../../demo/data/assets/sheet-file-name.ts';
 import { catalogueMaker } from '../../../../demo/data/catalogue-maker.ts';
 import { renderPdf } from '../../../../demo/server/document/render-pdf.ts';
-import { safetyDataSheet, sheetFileName } from '../../../../demo/server/document/safety-data-sheet.ts';
+import { safetyDataSheet } from '../../../../demo/server/document/safety-data-sheet.ts';
 import {
   localeOfSheet,
   sheetLanguages,
@@ -75,16 +76,18 @@ describe('a safety data sheet', () => {
     expect(JSON.stringify(sheet.sections[15])).not.toContain('Date of issue');
   });
 
-  it('has a file name of its own for each type, language and version', () => {
+  it('has a file name of its own for each type, language and issue', () => {
     const names = sheetTypes.flatMap((type) =>
-      ['Ger', 'Eng'].map((key) => sheetFileName('213540', key, { locale: '', type, issue })),
+      ['de', 'en'].map((locale) => sheetFileName({ ...type, prd: '213540', locale, issue })),
     );
     expect(names.slice(0, 4)).toEqual([
-      ...['SDS_213540_EU_Ger_v3.pdf', 'SDS_213540_EU_Eng_v3.pdf'],
-      ...['SDS_213540_US_Ger_v3.pdf', 'SDS_213540_US_Eng_v3.pdf'],
+      ...['SDS_213540_EU_de_v3_2026-08-27.pdf', 'SDS_213540_EU_en_v3_2026-08-27.pdf'],
+      ...['SDS_213540_US_de_v3_2026-08-27.pdf', 'SDS_213540_US_en_v3_2026-08-27.pdf'],
     ]);
     expect(new Set(names).size).toBe(names.length);
-    expect(names.at(-1)).toBe('ESDS_213540_EU_Eng_v3.pdf');
+    expect(names.at(-1)).toBe('ESDS_213540_EU_en_v3_2026-08-27.pdf');
+    const undated = { version: 1, createdDate: null };
+    expect(sheetFileName({ prd: '1', country: 'EU', locale: null, issue: undated })).toBe('SDS_1_EU_v1.pdf');
   });
 
   it.each(['ja', 'zh', 'ko', 'pl', 'cs', 'de'])('can be searched for its letters (%s)', async (locale) => {

@@ -38,13 +38,33 @@ describe('safety data sheets', () => {
     expect(types.length).toBeGreaterThan(2);
   });
 
-  it('arrive as a file named after product, country, language and version', async () => {
+  it('arrive as a file named after product, country, language, version and day', async () => {
     const response = await order({ emg: '213540', language: 'Ger', type: 'sds-eu' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-disposition')).toBe(
-      'attachment; filename="SDS_213540_EU_Ger_v1.pdf"',
+      'attachment; filename="SDS_213540_EU_de_v1_2023-02-28.pdf"',
     );
     expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
+  });
+
+  // p-0250 has another version and day than was drawn.
+  it.each(['0001', '0250'])('of p-%s have one name, whichever way', async (number) => {
+    const maker = catalogueMaker();
+    const product = maker.product(Number(number) - 1);
+    const sheet = maker.assets(product).find(({ type }) => type === 'virtual_msds');
+    const service = seenBy(app, viewers.internal);
+    const ordered = await order({ emg: product.prd, language: 'Eng', type: 'sds-eu' }, viewers.internal);
+    const downloaded = await service.request(`/api/v2/document/download/${sheet?.id}`);
+    const archive = await service.request('/api/v2/document/archive', {
+      method: 'POST',
+      body: JSON.stringify({ assetIds: [sheet?.id] }),
+    });
+    const { files } = (await archive.json()) as { files: { name: string }[] };
+    const day = sheet?.createdDate?.slice(0, 10);
+    const name = `SDS_${product.prd}_EU_en_v${sheet?.version}_${day}.pdf`;
+    expect(files.map((file) => file.name)).toEqual([name]);
+    for (const { headers } of [ordered, downloaded])
+      expect(headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
   });
 
   it.each(['0246', '0247', '0248'])('of p-%s are unknown to who may not see them', async (number) => {
@@ -113,7 +133,7 @@ describe('safety data sheets', () => {
     const maker = catalogueMaker();
     const listed = maker.assets(maker.product(0)).find(({ type }) => type === 'virtual_msds');
     const answer = await order({ emg: '213540', language: 'Eng', type: 'sds-jp' });
-    expect(answer.headers.get('content-disposition')).toContain(`_JP_Eng_v${listed?.version}.pdf`);
+    expect(answer.headers.get('content-disposition')).toContain(`_JP_en_v${listed?.version}_2023-02-28.pdf`);
     expect(textOfPdf(new Uint8Array(await answer.arrayBuffer()))).toContain(
       `Version ${listed?.version} · ${listed?.createdDate?.slice(0, 10).replaceAll('-', '/')}`,
     );

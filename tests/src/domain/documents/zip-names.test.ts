@@ -8,6 +8,7 @@ describe('a document in a ZIP is called', () => {
   test.each([
     ['by product, type, language and version', full, '400147_tds_en_v3.pdf'],
     ['without what is unknown', { type: 'tds', prd: null, version: '' }, 'tds.pdf'],
+    ['by its own name, if it keeps it', { ...full, name: 'SDS_1_EU.pdf' }, 'SDS_1_EU.pdf'],
     ['with its own extension', { ...full, filename: 'a.b.jpeg' }, '400147_tds_en_v3.jpeg'],
     ['.pdf where its extension is none', { ...full, filename: 'x.not an extension' }, '400147_tds_en_v3.pdf'],
     [
