@@ -3,7 +3,7 @@ import type { Viewer } from '../context.ts';
 import { badRequest } from '../http/refusals.ts';
 import { assetFacetValues } from './asset-facets.ts';
 import { type Filter, filters, isOpenTo } from './filters.ts';
-import { minutesOf } from './iso-date.ts';
+import { dayStartOf, minutesOf } from './iso-date.ts';
 import { keysIn, listIn, textsIn } from './raw-query.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -95,7 +95,7 @@ export function readSearchQuery(search: string, context: QueryContext): SearchQu
     productIds: list('product_ids'),
     companies: list('company'),
     minDate: minutesOf(list('min_date')[0] ?? ''),
-    minDocDate: minutesOf(list('min_doc_date')[0] ?? ''),
+    minDocDate: dayStartOf(list('min_doc_date')[0] ?? ''),
     stackFileVersions: list('stackFileVersion').map(Number),
     noInternal: list('no_internal').length > 0,
     tab: list('tab')[0] ?? null,

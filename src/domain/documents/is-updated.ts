@@ -1,7 +1,10 @@
 import type { Asset } from './asset.ts';
 
+const DAY = /^\d{4}-\d\d-\d\d/;
+
 /**
- * Whether the document is newer than the previous login.
+ * Whether the document was issued on the day of the previous login, in UTC, or later. An issue has a day and no time
+ * (decision B70): one of that day may have come after the login.
  *
  * @param previousLogin ISO 8601; nothing is new to a visitor or at a first login
  */
@@ -9,6 +12,7 @@ export function isUpdated(
   { createdDate }: Pick<Asset, 'createdDate'>,
   previousLogin: string | undefined,
 ): boolean {
-  // An invalid time is NaN, which is not later than anything.
-  return Date.parse(createdDate ?? '') > Date.parse(previousLogin ?? '');
+  const [day] = DAY.exec(createdDate ?? '') ?? [];
+  const login = new Date(previousLogin ?? '');
+  return day !== undefined && !Number.isNaN(login.getTime()) && day >= login.toISOString().slice(0, 10);
 }

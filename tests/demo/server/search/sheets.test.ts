@@ -44,6 +44,14 @@ describe('POST /api/v1/document/mysheets', () => {
     expect(answer.hits[0]?.assets?.[0]).toMatchObject({ id: expect.stringMatching(/^a-0250/), version: 3 });
   });
 
+  it('counts an issue of the day of that time, since an issue has no time', async () => {
+    const totals = ['2026-09-28T23:59:59.000Z', '2026-09-29'].map(async (since) => {
+      const address = `/api/v1/document/mysheets?tab=mysheets&min_doc_date=${since}`;
+      return (await harness.post(address, { viewer: viewers.validated })).answer.total;
+    });
+    expect(await Promise.all(totals)).toEqual([1, 0]);
+  });
+
   it('has thirty that changed since the last login', async () => {
     const { answer } = await harness.post(
       '/api/v1/document/mysheets?tab=mysheets&min_doc_date=2026-08-17T07:30:00.000Z',
