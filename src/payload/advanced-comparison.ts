@@ -2,6 +2,11 @@ import * as v from 'valibot';
 
 const text = v.string();
 
+const component = v.object({
+  ...{ uid: text, productName: text },
+  link: v.fallback(v.optional(text), undefined),
+});
+
 /** Comparison of products written by editors (spec P§3 "Advanced comparison"). */
 export const advancedComparisonSchema = v.object({
   id: v.pipe(v.union([text, v.number()]), v.transform(String)),
@@ -9,6 +14,6 @@ export const advancedComparisonSchema = v.object({
   /** Code. */
   industry: text,
   /** HTML. */
-  content: v.optional(text, ''),
-  components: v.optional(v.array(v.object({ uid: text, productName: text, link: v.optional(text) })), []),
+  content: v.fallback(v.optional(text, ''), ''),
+  components: v.fallback(v.optional(v.array(component), []), []),
 });

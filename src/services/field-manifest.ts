@@ -8,6 +8,7 @@ import { readJson } from '../http/read-json.ts';
 import type { ServiceCall } from '../http/service-call.ts';
 import { industryAccess } from './industry-access.ts';
 import { innerListOfValid, listOfValid } from './list-of-valid.ts';
+import { optionalField } from './optional-field.ts';
 import { cataloguesCall, fieldsCall } from './product-calls.ts';
 
 // POST /api/v1/manifest/search of the search service (decisions 28, 78 and B20). Each function throws a
@@ -19,8 +20,8 @@ const fieldEntry: v.GenericSchema<unknown, FieldEntry> = v.pipe(
   v.object({
     code: v.string(),
     title: v.string(),
-    dataType: v.optional(v.string()),
-    informationType: v.optional(v.string()),
+    dataType: optionalField(v.string()),
+    informationType: optionalField(v.string()),
     accessLevel: v.optional(innerListOfValid(industryAccess)),
     options,
     optionsConfig: v.optional(v.object({ code: v.optional(v.string()), unit: v.optional(v.string()) })),
@@ -37,14 +38,14 @@ const technicalEntry: v.GenericSchema<unknown, TechnicalEntry> = v.pipe(
     catalogue: v.picklist(['propertyType', 'applicationType', 'medium']),
     code: v.string(),
     title: v.string(),
-    description: v.optional(v.string()),
+    description: optionalField(v.string()),
     unit: v.optional(v.string()),
     listOptions: options,
-    sort: v.optional(v.number()),
-    scale: v.optional(v.object({ min: v.number(), max: v.number(), best: v.number() })),
-    norm: v.optional(v.string()),
-    decimals: v.optional(v.number()),
-    condition: v.optional(v.string()),
+    sort: optionalField(v.number()),
+    scale: optionalField(v.object({ min: v.number(), max: v.number(), best: v.number() })),
+    norm: optionalField(v.string()),
+    decimals: optionalField(v.number()),
+    condition: optionalField(v.string()),
   }),
   v.transform((entry) => ({ ...entry, listOptions: readOptions(entry.listOptions) })),
 );

@@ -3,13 +3,14 @@ import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
 import { listOfValid } from './list-of-valid.ts';
+import { optionalField } from './optional-field.ts';
 
 const formulation = v.object({
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
   title: v.string(),
-  link: v.optional(v.string()),
+  link: optionalField(v.string()),
   /** `color`: sRGB in hex (decision B24). */
-  shade: v.fallback(v.optional(v.object({ title: v.string(), color: v.optional(v.string()) })), undefined),
+  shade: optionalField(v.object({ title: v.string(), color: optionalField(v.string()) })),
 });
 
 /** A recipe that uses a pigment (spec P§3 "Formulation result"). */

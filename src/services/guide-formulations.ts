@@ -14,7 +14,7 @@ const path = 'api/v1/formulation';
 const text = v.fallback(v.optional(v.string()), undefined);
 /** sRGB in hex (decision B24); other forms mean unknown. */
 const color = v.pipe(
-  v.optional(v.string()),
+  text,
   v.transform((value) => (value && /^#[\da-f]{6}$/i.test(value) ? value : undefined)),
 );
 const lab = v.object({ L: v.number(), a: v.number(), b: v.number() });

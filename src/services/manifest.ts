@@ -5,6 +5,7 @@ import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
 import { industryAccess } from './industry-access.ts';
 import { innerListOfValid, listOfValid } from './list-of-valid.ts';
+import { optionalField } from './optional-field.ts';
 
 const documentTypes = listOfValid(v.object({ code: v.string(), title: v.string() }));
 
@@ -30,8 +31,8 @@ export async function readDocumentTypes(
 const documentEntry: v.GenericSchema<unknown, DocumentType> = v.object({
   code: v.string(),
   title: v.string(),
-  documentCategory: v.optional(v.string()),
-  availableInSearch: v.optional(v.boolean(), false),
+  documentCategory: optionalField(v.string()),
+  availableInSearch: v.fallback(v.optional(v.boolean(), false), false),
   accessLevel: v.optional(innerListOfValid(industryAccess), []),
 });
 

@@ -15,7 +15,7 @@ const successor = v.object({ id: v.string(), product_name: v.string() });
 const pigment = v.looseObject({
   ...productEntries,
   assets: v.optional(innerListOfValid(assetSchema), []),
-  advancedComparisons: v.optional(innerListOfValid(advancedComparisonSchema), []),
+  advancedComparisons: v.fallback(v.optional(innerListOfValid(advancedComparisonSchema), []), []),
   stackPreviewImage: v.fallback(v.optional(v.object({ url: v.string() })), undefined),
   ul_prospector_link: v.fallback(v.optional(v.string()), undefined),
   successor: v.fallback(v.optional(successor), undefined),

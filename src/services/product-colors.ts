@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
+import { listOfValid } from './list-of-valid.ts';
+import { optionalField } from './optional-field.ts';
 
 const colored = v.object({
   uid: v.string(),
-  color_values: v.optional(v.object({ R: v.number(), G: v.number(), B: v.number() })),
+  color_values: optionalField(v.object({ R: v.number(), G: v.number(), B: v.number() })),
 });
 
 /**
@@ -25,7 +27,7 @@ export async function readProductColors(
     searchParams: { uids: uids.join(), i: industry },
     signal,
   });
-  const products = await readJson(call, v.array(colored));
+  const products = await readJson(call, listOfValid(colored));
   return new Map(
     products.flatMap(({ uid, color_values: color }) =>
       color ? [[uid, `rgb(${color.R} ${color.G} ${color.B})`] as const] : [],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { innerListOfValid } from './list-of-valid.ts';
+import { optionalField } from './optional-field.ts';
 
 const channel = v.pipe(
   v.number(),
@@ -20,9 +21,9 @@ const technicalProperty = v.object({
 export const productEntries = {
   id: v.string(),
   uid: v.string(),
-  prd: v.optional(v.nullable(v.string()), null),
+  prd: v.fallback(v.optional(v.nullable(v.string()), null), null),
   product_name: v.string(),
-  isActive: v.optional(v.boolean(), true),
+  isActive: v.fallback(v.optional(v.boolean(), true), true),
   isInternal: v.optional(v.boolean(), false),
   industries: v.fallback(v.array(v.string()), []),
   color_values: v.fallback(
@@ -30,7 +31,7 @@ export const productEntries = {
       v.object({
         ...{ R: channel, G: channel, B: channel },
         /** Asset id of the colour chip's image. */
-        image: v.optional(v.string()),
+        image: optionalField(v.string()),
       }),
     ),
     null,

@@ -14,7 +14,10 @@ const path = 'api/v2/msds';
 const optionsNamedBy = (titleOf: (key: string) => string): v.GenericSchema<unknown, SelectOption[]> =>
   listOfValid(
     v.pipe(
-      v.object({ key: v.pipe(v.string(), v.minLength(1)), value: v.optional(v.string(), '') }),
+      v.object({
+        key: v.pipe(v.string(), v.minLength(1)),
+        value: v.fallback(v.optional(v.string(), ''), ''),
+      }),
       v.transform(({ key, value }) => ({ value: key, title: value || titleOf(key) })),
     ),
   );

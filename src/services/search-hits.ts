@@ -50,7 +50,7 @@ export const productHitEntries = {
   weather_fastness: figure,
   heat_stability: figure,
   industries: codes,
-  isActive: v.optional(v.boolean(), true),
+  isActive: v.fallback(v.optional(v.boolean(), true), true),
   isInternal: v.optional(v.boolean(), false),
   hasSafetySheet: v.fallback(v.optional(v.boolean()), undefined),
   masstone: color,

@@ -5,6 +5,7 @@ import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
 import { innerListOfValid } from './list-of-valid.ts';
+import { optionalField } from './optional-field.ts';
 import { type SearchCall, searchCall } from './search-calls.ts';
 import { searchHits } from './search-hits.ts';
 
@@ -29,18 +30,14 @@ export interface SearchResult {
   compared?: MediumAnswer | undefined;
 }
 
-/** What the hits can be shown without: of an unknown shape, it counts as absent. */
-const optional = <Output>(schema: v.GenericSchema<unknown, Output>) =>
-  v.fallback(v.optional(schema), undefined);
-
 const values = innerListOfValid(v.object({ key: v.string(), title: v.string(), count: v.number() }));
 
 /** Fields of every response besides its hits. */
 export const searchEntries = {
   total: v.number(),
-  aggregations: optional(v.record(v.string(), optional(values))),
+  aggregations: optionalField(v.record(v.string(), optionalField(values))),
   ignored: v.fallback(v.optional(innerListOfValid(v.object({ key: v.string(), value: v.string() })), []), []),
-  didYouMean: optional(v.string()),
+  didYouMean: optionalField(v.string()),
 };
 
 /** Schema of a response, which a page may also contain (docs/architecture.md, "Listings"). */

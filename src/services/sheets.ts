@@ -2,25 +2,20 @@ import * as v from 'valibot';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
+import { documentEntries } from './asset-schema.ts';
+import { innerListOfValid, listOfValid } from './list-of-valid.ts';
+
+/** `type` is a code; see `readDocumentTypes`. */
+const changedDocument = v.object({ id: v.string(), type: v.string(), version: documentEntries.version });
 
 const changedSheets = v.object({
   /** Number of products with changed documents; `hits` contains the first of them. */
   total: v.number(),
-  hits: v.array(
+  hits: listOfValid(
     v.object({
       id: v.string(),
       product_name: v.string(),
-      assets: v.optional(
-        v.array(
-          v.object({
-            id: v.string(),
-            /** Code; see `readDocumentTypes`. */
-            type: v.string(),
-            version: v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(String))),
-          }),
-        ),
-        [],
-      ),
+      assets: v.fallback(v.optional(innerListOfValid(changedDocument), []), []),
     }),
   ),
 });

@@ -12,7 +12,7 @@ const part = v.pipe(
 
 const suggestion: v.GenericSchema<unknown, TermSuggestion> = v.object({
   text: v.string(),
-  type: v.optional(v.string(), 'product'),
+  type: v.fallback(v.optional(v.string(), 'product'), 'product'),
   matches: v.fallback(v.optional(innerListOfValid(part), []), []),
   filter: v.optional(v.object({ key: v.string(), value: v.string() })),
 });

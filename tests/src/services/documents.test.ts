@@ -71,6 +71,15 @@ test('a ZIP is ordered by asset ids, and says what is not in it', async () => {
   expect(sent).toEqual([{ method: 'POST', url: `${base}/archive`, body }]);
 });
 
+test('a ZIP is there if the size of a file is of an odd shape', async () => {
+  answerAnyway({ id: 'z-1', files: [{ assetId: 'a-1', name: 'a.pdf', size: '12 KB' }], notIncluded: {} });
+  expect(await orderArchive(http, ['a-1'], signal)).toEqual({
+    id: 'z-1',
+    files: [{ assetId: 'a-1', name: 'a.pdf' }],
+    notIncluded: [],
+  });
+});
+
 test('an ordered ZIP comes with its name, for whom it was ordered', async () => {
   const headers = {
     'content-type': 'application/zip',

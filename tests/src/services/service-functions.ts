@@ -17,9 +17,9 @@ export async function serviceFunctions(): Promise<[name: string, call: ServiceFu
   return found;
 }
 
-/** Lists are read, what a page has brought along is checked, and calls are described, without a call. */
+/** Lists and fields are read, what a page has brought along is checked, and calls are described, without a call. */
 function isCall(name: string): boolean {
-  return !/listOfValid$/i.test(name) && !name.startsWith('served') && !name.endsWith('Call');
+  return !/listOfValid$|^optionalField$/i.test(name) && !name.startsWith('served') && !name.endsWith('Call');
 }
 
 /** Serves as every argument that a service function takes beside the context. */
