@@ -23,6 +23,8 @@ export const documentTexts = {
   'documents.actions': 'Actions',
   'documents.none': 'not stated',
   'documents.named': '{title}, {language}',
+  'documents.named.version': '{name}, version {mark}',
+  'documents.named.file': '{name}, {mark}',
   'documents.alsoIn': 'Also in {languages}',
   'documents.alsoInMore': 'Also in {languages} and {count} more',
   'documents.new': 'New',

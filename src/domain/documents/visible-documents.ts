@@ -5,9 +5,12 @@ import { canSee, type RoleHolder } from './can-see.ts';
 import { documentNews } from './document-news.ts';
 import { type DocumentTitles, documentTitles } from './document-titles.ts';
 import type { DocumentType } from './document-type.ts';
+import { type DocumentMark, tellApart } from './tell-apart.ts';
 
 /** A document as listed on the product page. */
 export interface ProductDocument extends DocumentTitles {
+  /** Of those of equal names. */
+  mark?: DocumentMark;
   asset: Asset;
   type: DocumentType;
   /** Internal, which a lock icon marks (spec P§6). */
@@ -36,14 +39,15 @@ export function visibleDocuments(
   { user, industry }: DocumentReader,
 ): ProductDocument[] {
   const typeOf = new Map(types.map((type) => [type.code, type]));
-  return assets.flatMap((asset) => {
+  const visible = assets.flatMap((asset): ProductDocument[] => {
     const type = typeOf.get(asset.type);
     if (asset.type === CHIP || !type?.availableInSearch || !isFor(asset, industry)) return [];
     const accessLevel = accessOfAsset(asset, type.accessLevel);
     if (!canSee(accessLevel, user)) return [];
     const news = documentNews(asset, user?.previousLogin);
-    return { asset, ...documentTitles(asset, type.title), type, accessLevel, news };
+    return [{ asset, ...documentTitles(asset, type.title), type, accessLevel, news }];
   });
+  return tellApart(visible);
 }
 
 /** Whether a document is for an industry; `null` for any. */

@@ -1,4 +1,5 @@
 import type { Asset } from '../../domain/documents/asset.ts';
+import type { DocumentMark } from '../../domain/documents/tell-apart.ts';
 import { languageName } from '../../lib/language-name.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { documentTexts } from '../../texts/documents.ts';
@@ -7,11 +8,19 @@ import { documentTexts } from '../../texts/documents.ts';
 export interface NamedDocument {
   title: string;
   asset: Pick<Asset, 'locale'>;
+  mark?: DocumentMark | undefined;
 }
 
-/** Returns a function that names a document uniquely among those of its type. */
+/** Returns a function that names a document, uniquely among those of its list (`tellApart`). */
 export function useDocumentName(): (document: NamedDocument) => string {
   const text = useTexts(documentTexts);
-  return ({ title, asset }) =>
-    asset.locale ? text('documents.named', { title, language: languageName(asset.locale) }) : title;
+  return ({ title, asset, mark }) => {
+    const language = asset.locale && languageName(asset.locale);
+    const name = language ? text('documents.named', { title, language }) : title;
+    if (!mark?.value) return name;
+    return text(mark.by === 'version' ? 'documents.named.version' : 'documents.named.file', {
+      name,
+      mark: mark.value,
+    });
+  };
 }

@@ -1,12 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import type { BulkLimit } from '../../../domain/documents/bulk-selection.ts';
 import { documentTitles } from '../../../domain/documents/document-titles.ts';
+import { tellApart } from '../../../domain/documents/tell-apart.ts';
 import type { DocumentHit } from '../../../domain/search/search-hit.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { listedDocumentTexts } from '../../../texts/listing-documents.ts';
 import { hitTexts } from '../../../texts/listing-hits.ts';
 import { DocumentLine } from './DocumentLine.tsx';
 import { DocumentsPart } from './DocumentsPart.tsx';
+import type { ListedDocument } from './documents-view.ts';
 import { HitItems } from './HitItems.tsx';
 import { HitLink } from './HitLink.tsx';
 import { HitSwatch } from './HitSwatch.tsx';
@@ -22,10 +24,13 @@ interface DocumentHitsProps {
 /** Documents as rows, each with its product. */
 export function DocumentHits({ hits, view, bulkLimit }: DocumentHitsProps) {
   const text = useTexts(listedDocumentTexts);
-  const documents = useMemo(() => hits.map(listed), [hits]);
+  const documents = useMemo(() => tellApart(hits.map(listed)), [hits]);
+  const documentOf = useMemo(() => new Map(documents.map((each) => [each.asset, each])), [documents]);
   const render = useCallback(
-    (hit: DocumentHit, index: number) => <DocumentRow hit={hit} index={index} view={view} />,
-    [view],
+    (hit: DocumentHit, index: number) => (
+      <DocumentRow hit={hit} document={documentOf.get(hit) ?? listed(hit)} index={index} view={view} />
+    ),
+    [documentOf, view],
   );
   return (
     <DocumentsPart documents={documents} bulkLimit={bulkLimit}>
@@ -50,11 +55,18 @@ export function DocumentHits({ hits, view, bulkLimit }: DocumentHitsProps) {
   );
 }
 
-function DocumentRow({ hit, index, view }: { hit: DocumentHit; index: number; view: HitsView }) {
+interface DocumentRowProps {
+  hit: DocumentHit;
+  document: ListedDocument;
+  index: number;
+  view: HitsView;
+}
+
+function DocumentRow({ hit, document, index, view }: DocumentRowProps) {
   const text = useTexts(hitTexts);
   return (
     <DocumentLine
-      document={listed(hit)}
+      document={document}
       onOpen={() => view.onOpen(hit, index)}
       product={
         <>

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { BulkLimit } from '../../../domain/documents/bulk-selection.ts';
 import { documentTitles } from '../../../domain/documents/document-titles.ts';
+import { tellApart } from '../../../domain/documents/tell-apart.ts';
 import { colorIndexName } from '../../../domain/search/color-index-name.ts';
 import type { ProductHit } from '../../../domain/search/search-hit.ts';
 import { ReadFailed } from '../../../outcome/ReadFailed.tsx';
@@ -93,9 +94,10 @@ function SheetRow({ hit, index, view, titles }: SheetRowProps) {
 }
 
 function documentsOf(hit: ProductHit, titles: ReadonlyMap<string, string>): ListedDocument[] {
-  return (hit.assets ?? []).map((asset) => ({
+  const documents = (hit.assets ?? []).map((asset) => ({
     asset,
     ...documentTitles(asset, titles.get(asset.type)),
     product: hit,
   }));
+  return tellApart(documents);
 }

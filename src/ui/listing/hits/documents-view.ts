@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { DocumentTitles } from '../../../domain/documents/document-titles.ts';
+import type { DocumentMark } from '../../../domain/documents/tell-apart.ts';
 import type { SheetDocument } from '../../../domain/search/search-hit.ts';
 import type { RunningDownloads } from '../../../store/documents/useDownloads.ts';
 import type { Selection } from '../../../store/listing/selection.ts';
@@ -7,6 +8,7 @@ import type { Selection } from '../../../store/listing/selection.ts';
 /** A document as listed. */
 export interface ListedDocument extends DocumentTitles {
   asset: SheetDocument;
+  mark?: DocumentMark;
   product: { id: string; prd?: string | undefined; product_name: string };
 }
 
