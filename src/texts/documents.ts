@@ -39,6 +39,5 @@ export const documentTexts = {
   'documents.link.direct': 'Copy the direct download link of {name}',
   'documents.link.copied': 'Copied the link to {name}.',
   'documents.history': 'Versions of {name}',
-  'documents.noSheet': 'There is no safety data sheet of {name} that you can download here.',
   'documents.keep': 'Save to My sheets: {type}',
 } as const;

@@ -4,6 +4,7 @@ export const productActionTexts = {
   'productActions.sample': 'Request sample',
   'productActions.regulatory': 'Request document',
   'productActions.sheet': 'Safety data sheet',
+  'productActions.noSheet': 'There is no safety data sheet of {name} that you can download here.',
   'productActions.ask': 'Ask about this product',
   'productActions.ask.title': 'About {name}',
   'productActions.pdf': 'PDF',

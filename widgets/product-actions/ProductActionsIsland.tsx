@@ -1,6 +1,8 @@
 import { ProductActions } from '../../src/product/actions/ProductActions.tsx';
 import { QuietActions } from '../../src/product/actions/QuietActions.tsx';
 import { ProductFrame } from '../../src/product/frame/ProductFrame.tsx';
+import { useSheetLink } from '../../src/product/sections/useSheetLink.ts';
+import type { Pigment } from '../../src/services/pigment.ts';
 import { Skeleton } from '../../src/ui/message/Skeleton.tsx';
 
 export interface ProductActionsProps {
@@ -12,12 +14,17 @@ export interface ProductActionsProps {
 export function ProductActionsIsland(query: ProductActionsProps) {
   return (
     <ProductFrame query={query} skeleton={<Skeleton shape="block" height="calc(var(--ce-_m) * 2.75)" />}>
-      {(product) => (
-        <>
-          <ProductActions product={product} />
-          <QuietActions product={product} />
-        </>
-      )}
+      {(product) => <Actions product={product} />}
     </ProductFrame>
+  );
+}
+
+function Actions({ product }: { product: Pigment }) {
+  useSheetLink(product);
+  return (
+    <>
+      <ProductActions product={product} />
+      <QuietActions product={product} />
+    </>
   );
 }

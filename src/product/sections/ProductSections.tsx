@@ -1,19 +1,14 @@
 import { useState } from 'react';
-import { hasSafetySheet } from '../../domain/requests/product-requests.ts';
-import { usePage, useTexts } from '../../store/hooks.ts';
-import { addNotice } from '../../store/notices.ts';
-import { documentTexts } from '../../texts/documents.ts';
 import { PendingContext } from '../../ui/base/pending.ts';
 import { useStyles } from '../../ui/base/styles.ts';
 import { useKeptPlace } from '../../ui/place/useKeptPlace.ts';
-import { subjectOf } from '../requests/subject.ts';
 import css from './product-sections.css';
 import { PRODUCT_SECTIONS } from './product-sections.ts';
 import { SectionIndex } from './SectionIndex.tsx';
 import type { SectionPartProps } from './section-part.ts';
 import { createTargets } from './targets.ts';
 import { useAddress } from './useAddress.ts';
-import { useSheetAddress } from './useSheetAddress.ts';
+import { useSheetLink } from './useSheetLink.ts';
 import { TargetsContext } from './useTarget.ts';
 
 interface ProductSectionsProps extends SectionPartProps {
@@ -27,18 +22,12 @@ interface ProductSectionsProps extends SectionPartProps {
  */
 export function ProductSections({ without, ...props }: ProductSectionsProps) {
   useStyles(css);
-  const { store, bus } = usePage();
-  const text = useTexts(documentTexts);
   const { product } = props;
   const [targets] = useState(createTargets);
   const sections = PRODUCT_SECTIONS.filter(({ name }) => !without.includes(name));
   useAddress(targets);
   useKeptPlace(targets.list);
-  useSheetAddress(() => {
-    if (hasSafetySheet(product))
-      bus.emit('overlay:open', { name: 'safety-sheet', props: subjectOf(product) });
-    else addNotice(store, { type: 'info', text: text('documents.noSheet', { name: product.product_name }) });
-  });
+  useSheetLink(product);
   return (
     <TargetsContext value={targets}>
       <div className="ce-product-sections">
