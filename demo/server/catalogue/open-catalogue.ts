@@ -9,6 +9,7 @@ import { productIdOf } from './product-id-of.ts';
 import type { ProductLook } from './product-look.ts';
 import { productReader } from './product-reader.ts';
 import type { StoredAsset } from './stored-asset.ts';
+import { titlesOf } from './titles-of.ts';
 
 /** A document or image with the product that it belongs to. */
 export interface OpenAsset {
@@ -106,7 +107,7 @@ export function openCatalogue(database: DatabaseSync): OpenCatalogue {
     labelOf(id, viewer) {
       const found = findAsset(id, viewer);
       const isKnown = found && (found.asset.accessLevel !== 'internal' || canSee('internal', viewer));
-      return isKnown ? found.asset.label : undefined;
+      return isKnown ? titlesOf(found.asset).title : undefined;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { titlesOf } from '../catalogue/titles-of.ts';
 import type { Viewer } from '../context.ts';
 import { assetFacetValues, bitsOfCategories } from './asset-facets.ts';
 import { countShared } from './bitset.ts';
@@ -140,7 +141,7 @@ function suggestion(
 }
 
 function nameOf(hit: SearchResult['hits'][number]): string {
-  return 'product_name' in hit ? hit.product_name : hit.label;
+  return 'product_name' in hit ? hit.product_name : titlesOf(hit).title;
 }
 
 /** Whether the term's words stand in the text one after the other, the last one perhaps unfinished. */

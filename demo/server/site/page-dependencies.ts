@@ -58,6 +58,8 @@ export type AskedFormulation = Formulation | 'forbidden' | 'missing';
 /** A document as its page shows it. */
 export interface SharedDocument {
   title: string;
+  /** Title of its type, if its own says something else. */
+  kind: string | undefined;
   product: Pick<ProductSummary, 'id' | 'name'>;
   language: string | null;
   version: number;

@@ -3,6 +3,7 @@ import { fileAddress } from '../../../src/domain/documents/document-address.ts';
 import { userOf } from '../accounts/user-of.ts';
 import { viewerOf } from '../accounts/viewer-of.ts';
 import { openCatalogue } from '../catalogue/open-catalogue.ts';
+import { titlesOf } from '../catalogue/titles-of.ts';
 import { fileOf } from '../codes/file-of.ts';
 import type { Ground } from '../ground.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -15,9 +16,10 @@ export function sharedDocument(ground: Ground): PageDependencies['sharedDocument
   return (session, assetId) => {
     try {
       const { asset, product } = demandAsset(assetId, viewerOf(session, ground));
-      const { label, locale, version, createdDate, size } = asset;
+      const { locale, version, createdDate, size } = asset;
+      const { title, kind } = titlesOf(asset);
       const { id, name } = product;
-      return { title: label, product: { id, name }, language: locale, version, createdDate, size };
+      return { title, kind, product: { id, name }, language: locale, version, createdDate, size };
     } catch (error) {
       if (error instanceof Refusal) return { refusal: error };
       throw error;

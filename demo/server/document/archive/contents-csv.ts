@@ -1,5 +1,7 @@
 import { toCsv } from '../../../../src/lib/table-text.ts';
+import { assetTypes } from '../../../data/assets/asset-types.ts';
 import type { OpenAsset } from '../../catalogue/open-catalogue.ts';
+import { titlesOf } from '../../catalogue/titles-of.ts';
 import { formatDate } from '../format-date.ts';
 
 /** A file in the archive. */
@@ -17,8 +19,8 @@ export function contentsCsv(files: readonly ListedFile[]): string {
     name,
     product.name,
     product.prd,
-    asset.label,
-    asset.type,
+    titlesOf(asset).title,
+    assetTypes[asset.type].title,
     asset.locale ?? '',
     String(asset.version),
     asset.createdDate ? formatDate(asset.createdDate) : '',

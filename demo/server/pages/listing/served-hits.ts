@@ -1,5 +1,6 @@
 import type { RawPayload } from '../../../../src/payload/schema.ts';
 import { stripOf } from '../../catalogue/strip-of.ts';
+import { titlesOf } from '../../catalogue/titles-of.ts';
 import type { ProductSummary } from '../../context.ts';
 import type { AssetHit, Hit, PigmentHit } from '../../search/hit-reader.ts';
 import type { ListedAsset } from '../../search/listed-asset.ts';
@@ -30,9 +31,10 @@ function renderDocument({ title, product, ...asset }: AssetHit, industry: string
   return html`<a href="${productAddress(product.id, industry)}">${product.product_name}</a>: ${renderFacts({ ...asset, label: title })}`;
 }
 
-function renderFacts({ label, version, locale, createdDate }: ListedAsset): string {
+function renderFacts(asset: ListedAsset): string {
+  const { version, locale, createdDate } = asset;
   const date = createdDate?.slice(0, 10).replaceAll('-', '/');
-  return [label, `version ${version}`, locale, date].filter(Boolean).join(', ');
+  return [titlesOf(asset).title, `version ${version}`, locale, date].filter(Boolean).join(', ');
 }
 
 function summaryOf(hit: PigmentHit): ProductSummary {

@@ -37,9 +37,10 @@ export const sharedDocument: Page = {
   },
 };
 
-function renderDocument({ product, language, version, createdDate, size }: SharedDocument, id: string): Html {
-  const facts: [string, string | Html | null][] = [
+function renderDocument({ kind, product, language, version, createdDate, size }: SharedDocument, id: string): Html {
+  const facts: [string, string | Html | null | undefined][] = [
     ['Product', html`<a href="${productAddress(product.id)}">${product.name}</a>`],
+    ['Type', kind],
     ['Language', language],
     ['Version', String(version)],
     ['Date', createdDate && formatDate(createdDate)],

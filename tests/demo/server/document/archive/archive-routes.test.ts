@@ -146,7 +146,7 @@ describe('an archive', () => {
     expect(head).toBe('\uFEFFFile,Product,Product code,Title,Type,Language,Version,Date,Bytes');
     expect(first).toMatch(
       new RegExp(
-        `^213540_tds_en_v\\d\\.pdf,Rubelis Red 3540,213540,Technical data sheet,tds,en,\\d,\\d{4}/\\d\\d/\\d\\d,${sheet?.length}$`,
+        `^213540_tds_en_v\\d\\.pdf,Rubelis Red 3540,213540,Technical data sheet,Technical data sheet,en,\\d,\\d{4}/\\d\\d/\\d\\d,${sheet?.length}$`,
       ),
     );
   });

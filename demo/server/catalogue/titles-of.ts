@@ -1,0 +1,12 @@
+import { type DocumentTitles, documentTitles } from '../../../src/domain/documents/document-titles.ts';
+import { assetTypes } from '../../data/assets/asset-types.ts';
+import type { StoredAsset } from './stored-asset.ts';
+
+/** What an asset is called, as on its product's page: never blank. */
+export function titlesOf({
+  label,
+  type,
+  filename,
+}: Pick<StoredAsset, 'label' | 'type' | 'filename'>): DocumentTitles {
+  return documentTitles({ label, type, filename: filename ?? undefined }, assetTypes[type].title);
+}
