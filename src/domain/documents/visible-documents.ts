@@ -41,13 +41,19 @@ export function visibleDocuments(
   const typeOf = new Map(types.map((type) => [type.code, type]));
   const visible = assets.flatMap((asset): ProductDocument[] => {
     const type = typeOf.get(asset.type);
-    if (asset.type === CHIP || !type?.availableInSearch || !isFor(asset, industry)) return [];
+    if (!type?.availableInSearch || !couldBeListed(asset, { user, industry })) return [];
     const accessLevel = accessOfAsset(asset, type.accessLevel);
     if (!canSee(accessLevel, user)) return [];
     const news = documentNews(asset, user?.previousLogin);
     return [{ asset, ...documentTitles(asset, type.title), type, accessLevel, news }];
   });
   return tellApart(visible);
+}
+
+/** Whether an asset is a document to list, as far as can be told before the types are known. */
+export function couldBeListed(asset: Asset, { user, industry }: DocumentReader): boolean {
+  const isOpen = asset.accessLevel === undefined || canSee(asset.accessLevel, user);
+  return asset.type !== CHIP && isOpen && isFor(asset, industry);
 }
 
 /** Whether a document is for an industry; `null` for any. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BulkLimit } from '../../domain/documents/bulk-selection.ts';
 import { canSee } from '../../domain/documents/can-see.ts';
 import { documentTabs } from '../../domain/documents/document-tabs.ts';
-import { isFor, visibleDocuments } from '../../domain/documents/visible-documents.ts';
+import { couldBeListed, isFor, visibleDocuments } from '../../domain/documents/visible-documents.ts';
 import { formatDate } from '../../domain/format-date.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { PartWaiting } from '../../outcome/PartWaiting.tsx';
@@ -39,13 +39,15 @@ export function DocumentsSection({ product, isBusy, categories = [], bulkLimit }
   const [onlyUpdated, setOnlyUpdated] = useState(false);
 
   const types = manifest.status === 'ready' ? manifest.value : [];
-  const listed = visibleDocuments(product.assets, types, { user, industry: product.industry });
+  const reader = { user, industry: product.industry };
+  const listed = visibleDocuments(product.assets, types, reader);
   const wanted = documentTabs(listed, 'en', categories).flatMap((tab) =>
     tab.types.flatMap(({ documents }) => documents),
   );
   const updated = wanted.filter(({ news }) => news);
   const hasFailed = manifest.failure !== undefined;
-  if (hasFailed || isWaiting ? product.assets.length === 0 : wanted.length === 0) return null;
+  const isExpected = product.assets.some((asset) => couldBeListed(asset, reader));
+  if (hasFailed || isWaiting ? !isExpected : wanted.length === 0) return null;
 
   const isFiltered = onlyUpdated && updated.length > 0;
   return (

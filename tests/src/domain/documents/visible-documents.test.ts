@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Asset } from '../../../../src/domain/documents/asset.ts';
-import { visibleDocuments } from '../../../../src/domain/documents/visible-documents.ts';
+import { couldBeListed, visibleDocuments } from '../../../../src/domain/documents/visible-documents.ts';
 import { asset, type } from './documents.ts';
 
 const types = [
@@ -13,6 +13,16 @@ const internal = { tokenPayload: { roles: ['internal'] } };
 const visitor = { user: null, industry: 'coatings' };
 const ids = (assets: Asset[], reader: Parameters<typeof visibleDocuments>[2] = visitor) =>
   visibleDocuments(assets, types, reader).map((document) => document.asset.id);
+
+test.each([
+  ['a document', {}, true],
+  ['one that its type decides about', { accessLevel: undefined }, true],
+  ['a colour chip', { type: 'image_color_chip' }, false],
+  ['one of another industry', { industries: ['plastics'] }, false],
+  ['one of others', { accessLevel: 'restricted' as const }, false],
+])('before the types are known, a list can be expected of %s: %#', (_, more, expected) => {
+  expect(couldBeListed(asset('a-1', more), visitor)).toBe(expected);
+});
 
 describe('of a product’s documents are listed', () => {
   test('those of types that are available in search (row 187)', () => {

@@ -198,3 +198,11 @@ it('opens the choice of safety data sheets by its title, and downloads the liste
   await user.click(screen.getByRole('link', { name: 'Download Safety data sheet, English' }));
   await waitFor(() => expect(saved).toEqual(['a-1.pdf']));
 });
+
+it.each([
+  ['a document', {}, 1],
+  ['the colour chip alone', { type: 'image_color_chip' }, 0],
+])('announces documents while their types load for %s: %#', (_, asset, headings) => {
+  showDocuments([document('a-1', asset)], { answers: { 'POST /api/v1/manifest/search': 'never' } });
+  expect(screen.queryAllByRole('heading', { name: 'Documents' })).toHaveLength(headings);
+});
