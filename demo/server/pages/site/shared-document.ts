@@ -37,7 +37,10 @@ export const sharedDocument: Page = {
   },
 };
 
-function renderDocument({ kind, product, language, version, createdDate, size }: SharedDocument, id: string): Html {
+function renderDocument(
+  { kind, product, language, version, createdDate, size }: SharedDocument,
+  id: string,
+): Html {
   const facts: [string, string | Html | null | undefined][] = [
     ['Product', html`<a href="${productAddress(product.id)}">${product.name}</a>`],
     ['Type', kind],
