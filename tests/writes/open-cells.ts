@@ -13,7 +13,6 @@ export const OPEN_CELLS: Readonly<Record<string, Partial<Record<Circumstance, st
     'lost answer': LOGIN_UNKEYED,
     'kill -9 of the service': LOGIN_UNKEYED,
   },
-  'changes a catalogue': { 'page left at once': LOADED_LATE },
   'keeps a type of document': { 'page left at once': LOADED_LATE },
   'keeps all documents of a product': { 'page left at once': LOADED_LATE },
   'keeps a document no longer': { 'page left at once': LOADED_LATE },

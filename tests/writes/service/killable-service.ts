@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { findPort } from '../../demo/server/support/listen-anywhere.ts';
 import { databaseWithCatalogue } from '../../demo/server/support/test-demo.ts';
 import type { Moment, Order } from './killed-service.ts';
 import type { Service } from './service.ts';
@@ -43,9 +42,14 @@ export async function dropSpare(): Promise<void> {
   spare?.kill('SIGKILL');
 }
 
-async function tell(child: ChildProcess, order: Order): Promise<void> {
+/** Returns what the process answers. @throws {Error} if it ends instead */
+async function tell(child: ChildProcess, order: Order): Promise<unknown> {
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    throw new Error(`The services ended with ${code ?? signal}`);
+  });
   child.send(order);
-  await once(child, 'message');
+  const [answer] = await Promise.race([once(child, 'message'), ended]);
+  return answer;
 }
 
 /** Starts the services as a process of its own, on new data. */
@@ -57,8 +61,7 @@ export async function killableService(): Promise<KillableService> {
   const start = async () => {
     const child = await (next ?? load());
     next = load();
-    const port = await findPort();
-    await tell(child, { file, port });
+    const port = await tell(child, { file });
     return { child, port, death: once(child, 'exit') };
   };
   let running = await start();
@@ -76,7 +79,9 @@ export async function killableService(): Promise<KillableService> {
       kept.delete('content-encoding');
       return new Response(body, { status, headers: kept });
     },
-    killAt: (killAt, method, path) => tell(running.child, { killAt, method, path }),
+    async killAt(killAt, method, path) {
+      await tell(running.child, { killAt, method, path });
+    },
     async revive() {
       await running.death;
       running = await start();

@@ -4,9 +4,9 @@
 import { flushCompileCache } from 'node:module';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { createGround } from '../../../demo/server/ground.ts';
-import { listen } from '../../../demo/server/listen.ts';
 import { originsFor, type ServiceName } from '../../../demo/server/ports.ts';
 import { createServices } from '../../../demo/server/services.ts';
+import { listenAnywhere } from '../../demo/server/support/listen-anywhere.ts';
 
 /**
  * When the process dies:
@@ -17,7 +17,7 @@ export type Moment = 'first change' | 'answer';
 
 /** What a test tells the process. */
 export type Order =
-  | { file: string; port: number }
+  | { file: string }
   /** The next call of this method, whose path matches, is the last one. */
   | { killAt: Moment; method: string; path: RegExp };
 
@@ -35,7 +35,8 @@ StatementSync.prototype.run = function (this: StatementSync, ...values: Paramete
   return result;
 } as typeof run;
 
-async function serve(file: string, port: number): Promise<void> {
+/** Returns the port. */
+async function serve(file: string): Promise<number> {
   const database = new DatabaseSync(file);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;');
   const origins = originsFor(4400);
@@ -52,12 +53,12 @@ async function serve(file: string, port: number): Promise<void> {
     await ground.later.settled();
     return response;
   };
-  await listen({ fetch }, port);
+  return (await listenAnywhere({ fetch })).port;
 }
 
 process.on('message', async (order: Order) => {
-  if ('file' in order) await serve(order.file, order.port);
-  else doom = order;
+  if ('file' in order) return process.send?.(await serve(order.file));
+  doom = order;
   process.send?.('done');
 });
 process.on('disconnect', () => process.exit());

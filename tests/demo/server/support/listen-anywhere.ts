@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { listen } from '../../../../demo/server/listen.ts';
+import { listen, PortTakenError } from '../../../../demo/server/listen.ts';
 
 /** A port that was free a moment ago. */
 export async function findPort(): Promise<number> {
@@ -15,6 +15,13 @@ export async function findPort(): Promise<number> {
 export async function listenAnywhere(
   app: Parameters<typeof listen>[0],
 ): Promise<{ port: number; stop: () => Promise<void> }> {
-  const port = await findPort();
-  return { port, stop: await listen(app, port) };
+  for (;;) {
+    const port = await findPort();
+    try {
+      return { port, stop: await listen(app, port) };
+    } catch (error) {
+      // Another program, or a connection of one, was faster.
+      if (!(error instanceof PortTakenError)) throw error;
+    }
+  }
 }
