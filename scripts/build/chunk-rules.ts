@@ -238,6 +238,7 @@ export const GROUNDS: readonly Ground[] = [
       'src/services/requests.ts',
       'src/services/safety-sheets.ts',
       'src/store/product/change-favourite.ts',
+      'src/store/product/favourite-code.ts',
       'src/store/product/follow-favourites.ts',
     ],
   },

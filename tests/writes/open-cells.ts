@@ -1,7 +1,6 @@
 import type { Circumstance } from './circumstances.ts';
 
 const LOGIN_UNKEYED = 'a login has no idempotency key: each try sends a link of its own, and each link works';
-const LOADED_LATE = 'code is loaded, or the record read, before the change is sent';
 
 /**
  * Cells of the table that do not hold yet, by the row's name, each with what is missing. A cell that holds must be
@@ -13,13 +12,6 @@ export const OPEN_CELLS: Readonly<Record<string, Partial<Record<Circumstance, st
     'lost answer': LOGIN_UNKEYED,
     'kill -9 of the service': LOGIN_UNKEYED,
   },
-  'keeps a type of document': { 'page left at once': LOADED_LATE },
-  'keeps all documents of a product': { 'page left at once': LOADED_LATE },
-  'keeps a document no longer': { 'page left at once': LOADED_LATE },
-  'saves a comparison': { 'page left at once': LOADED_LATE },
-  'changes a comparison': { 'page left at once': LOADED_LATE },
-  'renames a comparison': { 'page left at once': LOADED_LATE },
-  'deletes a comparison': { 'page left at once': LOADED_LATE },
 };
 
 /** Calls that change something and have no row yet. */

@@ -2,6 +2,7 @@ import { type AddRefusal, addItem, addRefusal, industryOfFirst } from '../../dom
 import type { Comparison } from '../../domain/comparison/comparison.ts';
 import type { Bus } from '../../events/bus.ts';
 import type { Store } from '../state.ts';
+import { askUntilLoaded } from '../write/leaving.ts';
 import { comparisonOf } from './comparison-of.ts';
 import { INDUSTRY_CHOICE } from './comparison-questions.ts';
 import type { Candidate } from './comparison-state.ts';
@@ -32,7 +33,7 @@ export function sendWhatWaits(page: ComparisonPage): void {
 
 async function send(page: ComparisonPage): Promise<void> {
   try {
-    const { sendSoon } = await import('./send-changes.ts');
+    const { sendSoon } = await askUntilLoaded(import('./send-changes.ts'));
     sendSoon(page);
   } catch {
     // The code itself failed to load.

@@ -12,6 +12,7 @@ import { ignoreStrayClicks } from '../../lib/ignore-stray-clicks.ts';
 import { comparisonFailureTexts } from '../../texts/comparison-failure.ts';
 import { addFailureNotice } from '../failure-notice.ts';
 import { loadService } from '../load-service.ts';
+import { askUntilLoaded } from '../write/leaving.ts';
 import { type ComparisonPage, putChange } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
 import type { Candidate, ComparisonState, Removal, RemovalPlace } from './comparison-state.ts';
@@ -142,7 +143,7 @@ export async function loadKeeping(
   page: ComparisonPage,
 ): Promise<typeof import('./keep-comparison.ts') | undefined> {
   try {
-    return await loadService(() => import('./keep-comparison.ts'));
+    return await askUntilLoaded(loadService(() => import('./keep-comparison.ts')));
   } catch (error) {
     const notice = {
       texts: comparisonFailureTexts,

@@ -12,6 +12,7 @@ import { addNotice } from '../notices.ts';
 import type { Store } from '../state.ts';
 import { createOnce } from '../write/create-once.ts';
 import { isPending } from '../write/creation-keys.ts';
+import { askUntilLoaded } from '../write/leaving.ts';
 import { type ComparisonPage, sendWhatWaits } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
 import { confirmDropped } from './confirm-dropped.ts';
@@ -113,7 +114,7 @@ export async function deleteSaved(page: ComparisonPage, doomed: Doomed, name?: s
   if (!(await active.ask({ kind: 'delete', title, name }))) return false;
   const again = () => void deleteSaved(page, doomed, name);
   const result = await attempt(page, again, async () => {
-    const { deleteRecord } = await loadService(() => import('./saved-record.ts'));
+    const { deleteRecord } = await askUntilLoaded(loadService(() => import('./saved-record.ts')));
     return { changed: await deleteRecord(page, doomed) };
   });
   if (!result) return false;
@@ -139,7 +140,7 @@ async function attempt<Value>(
   call: (http: HttpContext, services: Services) => Promise<Value>,
 ): Promise<Value | undefined> {
   try {
-    const services = await loadService(() => import('../../services/comparisons.ts'));
+    const services = await askUntilLoaded(loadService(() => import('../../services/comparisons.ts')));
     return await call(httpContextOf(page.store), services);
   } catch (error) {
     const notice = {

@@ -7,6 +7,7 @@ import { failureOf } from '../failure-of.ts';
 import { loadService } from '../load-service.ts';
 import { addNotice } from '../notices.ts';
 import type { Store } from '../state.ts';
+import { askUntilLoaded } from '../write/leaving.ts';
 import { createSender, type Sender } from '../write/sender.ts';
 import { writeOnTop } from '../write/write-on-top.ts';
 import { syncOf } from '../write/write-sync.ts';
@@ -17,8 +18,12 @@ import type { ComparisonSync } from './comparison-state.ts';
 
 const senders = new WeakMap<Store, Sender>();
 
+const loadWay = () => askUntilLoaded(loadService(() => import('./record-way.ts')));
+
 /** Saves the changes of a saved comparison shortly after they were made (decision 54). */
 export function sendSoon(page: ComparisonPage): void {
+  // Ahead: once the page is being left, it is too late. A failure is told when it is sent.
+  loadWay().catch(() => {});
   senderOf(page).soon();
 }
 
@@ -45,7 +50,7 @@ async function sendLatest(page: ComparisonPage): Promise<boolean> {
 async function send(page: ComparisonPage, { comparison, base }: StoredComparison): Promise<ComparisonSync> {
   const { id = '', version } = comparison;
   try {
-    const { recordWay } = await loadService(() => import('./record-way.ts'));
+    const { recordWay } = await loadWay();
     const items = new Map(comparison.basket.map((item) => [item.uid, item]));
     const content = contentOf(comparison);
     const way = recordWay(page.store, id, items);

@@ -5,8 +5,8 @@ import { addFailureNotice } from '../failure-notice.ts';
 import { failureOf } from '../failure-of.ts';
 import type { Page } from '../hooks.ts';
 import { httpContextOf } from '../http-context.ts';
-import { loadService } from '../load-service.ts';
 import { favouriteKey, prdsOfKeys } from '../product/favourite-key.ts';
+import { loadFavouriteCode } from '../product/load-favourite-code.ts';
 import { readsOf } from '../reads.ts';
 import { afterRenewal } from '../renewal.ts';
 import { retryWhenOnline } from '../retry-when-online.ts';
@@ -83,8 +83,7 @@ async function loadBatch(
   const keys = prds.map((prd) => favouriteKey(userId, prd));
   reads.expect(keys);
   try {
-    const { readFavourites } = await loadService(() => import('../../services/favourites.ts'));
-    const { followFavourites } = await loadService(() => import('../product/follow-favourites.ts'));
+    const { readFavourites, followFavourites } = await loadFavouriteCode();
     followFavourites(store);
     const found = await readFavourites(httpContextOf(store), prds, signal);
     if (signal.aborted) return undefined;

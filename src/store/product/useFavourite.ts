@@ -3,11 +3,11 @@ import type { Favourite, KeptTypes } from '../../domain/favourites/favourite.ts'
 import { favouriteTexts } from '../../texts/favourites.ts';
 import { addFailureNotice } from '../failure-notice.ts';
 import { usePage, useShared, useTexts } from '../hooks.ts';
-import { loadService } from '../load-service.ts';
 import { addNotice } from '../notices.ts';
 import { readsOf } from '../reads.ts';
 import { type Read, useRead } from '../useRead.ts';
 import { favouriteKey } from './favourite-key.ts';
+import { loadFavouriteCode } from './load-favourite-code.ts';
 
 /**
  * Changes which documents of a product are saved.
@@ -36,8 +36,7 @@ export function useFavourite(prd: string, productName: string): KeptSheets {
   const userId = useShared((state) => state.user?.userId);
   const key = favouriteKey(userId, prd);
   const read = useRead<Favourite | null>(key, async (http, signal) => {
-    const { readFavourite } = await loadService(() => import('../../services/favourites.ts'));
-    const { followFavourites } = await loadService(() => import('./follow-favourites.ts'));
+    const { readFavourite, followFavourites } = await loadFavouriteCode();
     followFavourites(page.store);
     return readFavourite(http, prd, signal);
   });
@@ -62,8 +61,7 @@ export function useFavouriteChange(prd: string, productName: string): ChangeKept
   const text = useTexts(favouriteTexts);
   const change: ChangeKept = async (edit, what = productName) => {
     try {
-      // In the same file as the code that has read the favourite, so it is loaded.
-      const { changeFavourite } = await loadService(() => import('./change-favourite.ts'));
+      const { changeFavourite } = await loadFavouriteCode();
       const changed = await changeFavourite(page, prd, edit);
       if (!changed) return;
       const { before, from, saved, isMerged, presses } = changed;

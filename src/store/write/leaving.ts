@@ -18,3 +18,13 @@ export function askBeforeLeaving(isLosable: () => boolean): () => void {
   addEventListener('beforeunload', onLeave);
   return () => removeEventListener('beforeunload', onLeave);
 }
+
+/** Has the browser ask before it leaves the page until the code of a change has come: without it nothing is sent. */
+export async function askUntilLoaded<Code>(code: Promise<Code>): Promise<Code> {
+  const stop = askBeforeLeaving(() => true);
+  try {
+    return await code;
+  } finally {
+    stop();
+  }
+}

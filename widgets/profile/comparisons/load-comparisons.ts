@@ -1,10 +1,12 @@
 import { loadService } from '../../../src/store/load-service.ts';
+import { askUntilLoaded } from '../../../src/store/write/leaving.ts';
 
 /** Fetches the code of the calls on saved comparisons. @throws {ServiceError} of kind `offline` */
 export const loadComparisons = () => loadService(() => import('../../../src/services/comparisons.ts'));
 
 /** Fetches the code that deletes and renames saved comparisons. @throws {ServiceError} of kind `offline` */
-export const loadRecords = () => loadService(() => import('../../../src/store/comparison/saved-record.ts'));
+export const loadRecords = () =>
+  askUntilLoaded(loadService(() => import('../../../src/store/comparison/saved-record.ts')));
 
 /** Loads what saves a comparison without products that are gone. */
 export const loadConfirmation = () =>
