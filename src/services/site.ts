@@ -28,14 +28,19 @@ const loginAnswer = v.lazy((answer) => (v.is(twoFactor, answer) ? twoFactor : si
 /**
  * POST /login of the product site (spec S§7).
  *
+ * @param options `key`: sent as `Idempotency-Key`: repeated calls with the same key mail one login link
  * @throws {ServiceError} with the server's message, such as `wrong_credentials` or `email_not_verified`
  *   (spec S§8)
  */
 export function login(
   http: HttpContext,
   credentials: Credentials,
-  { signal }: { signal?: AbortSignal } = {},
+  { signal, key }: { signal?: AbortSignal; key?: string } = {},
 ): Promise<LoginAnswer> {
-  const call = createHttp(http, 'site').post('login', { json: credentials, signal: signal ?? null });
+  const call = createHttp(http, 'site').post('login', {
+    json: credentials,
+    signal: signal ?? null,
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+  });
   return readJson(call, loginAnswer);
 }

@@ -46,10 +46,13 @@ export function useLogin(isShown: boolean) {
   const submit = async (credentials: Credentials, signal: AbortSignal) => {
     try {
       const { login } = await loadSite();
-      const answer = await login(httpContextOf(store), credentials, { signal });
+      const { email } = credentials;
+      const answer = await createOnce(store, { kind: 'login', content: { email } }, (key) =>
+        login(httpContextOf(store), credentials, { signal, key }),
+      );
       if (answer.kind === '2fa') {
         setNotice(null);
-        setStep({ name: 'two-factor', email: credentials.email });
+        setStep({ name: 'two-factor', email });
         return;
       }
       bus.emit('login:succeeded', {});

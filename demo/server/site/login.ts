@@ -6,6 +6,7 @@ import { noteLogin, signIn } from '../accounts/sign-in.ts';
 import { viewWithToken } from '../accounts/user-of.ts';
 import type { Ground } from '../ground.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { keyedCall } from '../http/keyed-call.ts';
 import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hashPassword, isPassword } from '../passwords.ts';
@@ -20,12 +21,13 @@ const most = { email: 254, password: 2 * passwordMaxLength };
 /** Login; its second factor is a mailed link (spec S§4, S§7; see links). */
 export function loginRoutes(ground: Ground): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
-  const { users, limits, origins, passwordCost } = ground;
+  const { doneCalls, users, limits, origins, passwordCost } = ground;
   // Verified if there is no such user, so that the response time doesn't reveal who has an account.
   const nobodysHash = hashPassword('nobody', passwordCost);
 
   app.post('/login', async (c) => {
-    const { email, password } = await readBody(c, credentials);
+    const body = await readBody(c, credentials);
+    const { email, password } = body;
     const client = clientAddress(c, ground);
     limits.take('clientLogin', client);
     // The time that hashing takes depends on the length.
@@ -40,8 +42,12 @@ export function loginRoutes(ground: Ground): Hono<SiteEnvironment> {
     if (!user.emailVerified) throw refusedLogin('email_not_verified');
     if (user.twoFactor) {
       const back = c.get('once').backUrl ?? c.req.header('referer') ?? null;
-      sendSignInLink(ground, user, sameOriginPath(back, origins.site) ?? null);
-      return c.json({ status: '2fa' as const });
+      const call = keyedCall(c, { operation: 'login', owner: user.id, body });
+      const answer = doneCalls.once(call, () => {
+        sendSignInLink(ground, user, sameOriginPath(back, origins.site) ?? null);
+        return { status: '2fa' as const };
+      });
+      return c.json(answer);
     }
     signIn(c, ground, noteLogin(ground, user));
     return c.json(await viewWithToken(c.get('session'), ground));
