@@ -230,16 +230,12 @@ export const GROUNDS: readonly Ground[] = [
     name: 'product-services',
     for: [
       'src/services/documents.ts',
-      'src/services/favourites.ts',
       'src/services/formulations.ts',
       'src/services/manifest.ts',
       'src/services/nearest.ts',
       'src/services/products.ts',
       'src/services/requests.ts',
       'src/services/safety-sheets.ts',
-      'src/store/product/change-favourite.ts',
-      'src/store/product/favourite-code.ts',
-      'src/store/product/follow-favourites.ts',
     ],
   },
   // All other services: they are small and often called one after the other.
