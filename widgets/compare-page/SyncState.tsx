@@ -1,5 +1,5 @@
 import { SaveStatus } from '../../src/outcome/SaveStatus.tsx';
-import { saveAgain } from '../../src/store/comparison/edit-comparison.ts';
+import { saveAgain } from '../../src/store/comparison/save-again.ts';
 import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { usePage } from '../../src/store/hooks.ts';
 

@@ -125,16 +125,6 @@ export function renameComparison(page: ComparisonPage, title: string): boolean {
   return true;
 }
 
-/** Tries again to save the changes of a saved comparison. */
-export async function saveAgain(page: ComparisonPage): Promise<void> {
-  const { state, latest } = comparisonOf(page.store, page.bus);
-  if (latest().isUnsent) state.setState({ sync: 'saving' });
-  const sending = await import('./send-changes.ts').catch(() => undefined);
-  if (sending) await sending.sendNow(page);
-  // The code itself is missing, which is announced once more.
-  else state.setState({ sync: 'offline' });
-}
-
 /**
  * The code that saves, loads, starts and deletes comparisons; loaded on first use. If it fails to load, a notice says
  * so.

@@ -1,6 +1,7 @@
 import { asksBeforeDiscard } from '../../domain/comparison/asks-before-discard.ts';
 import type { ComparisonPage } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
+import { saveAgain } from './save-again.ts';
 
 /**
  * Whether another comparison may take the place of the active one. Changes that wait are saved first; asks before an
@@ -15,8 +16,7 @@ export async function mayDiscard(page: ComparisonPage): Promise<boolean> {
 }
 
 async function saveChanges(page: ComparisonPage): Promise<void> {
-  const code = await import('./send-changes.ts').catch(() => undefined);
-  await code?.sendNow(page);
+  await saveAgain(page);
   // A call may have been under way already, without the latest change.
-  if (comparisonOf(page.store, page.bus).state.getState().sync === 'idle') await code?.sendNow(page);
+  if (comparisonOf(page.store, page.bus).state.getState().sync === 'idle') await saveAgain(page);
 }

@@ -1,3 +1,6 @@
-export { readFavourite, readFavourites } from '../../services/favourites.ts';
-export { changeFavourite } from './change-favourite.ts';
-export { followFavourites } from './follow-favourites.ts';
+import { readFavourite, readFavourites } from '../../services/favourites.ts';
+import { changeFavourite } from './change-favourite.ts';
+import { followFavourites } from './follow-favourites.ts';
+
+/** What reads, follows and changes favourites. */
+export const favouriteCode = { readFavourite, readFavourites, followFavourites, changeFavourite };

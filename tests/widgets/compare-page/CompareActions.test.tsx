@@ -1,11 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  removeFromComparison,
-  renameComparison,
-  saveAgain,
-} from '../../../src/store/comparison/edit-comparison.ts';
+import { removeFromComparison, renameComparison } from '../../../src/store/comparison/edit-comparison.ts';
+import { saveAgain } from '../../../src/store/comparison/save-again.ts';
 import { pdf, refuse } from '../../support/services/answers.ts';
 import { fakeServices } from '../../support/services/fake-services.ts';
 import { answersWith, item, product } from './fake-products.ts';

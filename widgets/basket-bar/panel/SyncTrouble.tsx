@@ -1,5 +1,5 @@
 import { SaveHelp } from '../../../src/outcome/SaveHelp.tsx';
-import { saveAgain } from '../../../src/store/comparison/edit-comparison.ts';
+import { saveAgain } from '../../../src/store/comparison/save-again.ts';
 import { useComparison } from '../../../src/store/comparison/useComparison.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { saveTexts } from '../../../src/texts/saving.ts';
