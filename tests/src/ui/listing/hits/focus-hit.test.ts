@@ -21,6 +21,21 @@ test('a hit that comes a little later gets it then, unless that was stopped', as
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('One'));
 });
 
+test('a virtual list that waits for a scroll event gets one, and the page stays where it is', () => {
+  vi.useFakeTimers();
+  const scrolled = vi.fn(({ top }: { top: number }) => {
+    if (scrolled.mock.calls.length === 2) put(HIT);
+    return top;
+  });
+  vi.stubGlobal('scrollBy', scrolled);
+  focusHit(document, 'p-1');
+  vi.advanceTimersByTime(5 * 16);
+  expect(scrolled).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1_000);
+  expect(scrolled.mock.calls.map(([{ top }]) => top)).toEqual([1, -1]);
+  expect(document.activeElement?.textContent).toBe('One');
+});
+
 test('the focus of a hit survives that hits are drawn anew', () => {
   put(HIT);
   document.querySelector('a')?.focus();
