@@ -1,7 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { type OutputChunk, type RollupOptions, rollup } from 'rollup';
 import { islandChunks, loader, loaderPart, uiParts } from '../rollup.config.ts';
-import { camelCase } from '../src/lib/camel-case.ts';
+import { camelCase } from '../src/lib/text/camel-case.ts';
 import { contracts } from '../widgets/contracts.ts';
 import { fileLists } from './build/built-files.ts';
 import { entryOf } from './build/chunk-rules.ts';

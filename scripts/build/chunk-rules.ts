@@ -29,7 +29,7 @@ export const GROUNDS: readonly Ground[] = [
   // Used by nearly every island. Late parts call `leaveTo` themselves and should not fetch forms for it.
   {
     name: 'controls',
-    for: ['src/ui/action/Button.tsx', 'src/lib/deep-active-element.ts', 'src/payload/raw-values.ts'],
+    for: ['src/ui/action/Button.tsx', 'src/lib/focus/deep-active-element.ts', 'src/payload/raw-values.ts'],
   },
   // Dialogs and forms with native fields, which visitors use before the login. Forms with passwords render light.
   {
@@ -39,23 +39,27 @@ export const GROUNDS: readonly Ground[] = [
   // The gates.
   {
     name: 'gate',
-    for: ['src/store/load-me.ts', 'src/store/useGate.ts'],
+    for: ['src/store/session/load-me.ts', 'src/store/useGate.ts'],
   },
   // Islands that float above the page: what they keep clear of, and when they go.
   {
     name: 'floating',
-    for: ['src/lib/on-focus-move.ts', 'src/ui/base/usePausableTimeout.ts'],
+    for: ['src/lib/focus/on-focus-move.ts', 'src/ui/base/usePausableTimeout.ts'],
   },
   // Documents: where they are, and saving them.
   {
     name: 'files',
-    for: ['src/lib/save-file.ts', 'src/store/useAction.ts', 'src/store/useDocumentManifest.ts'],
+    for: [
+      'src/lib/file/save-file.ts',
+      'src/store/write/useAction.ts',
+      'src/store/reads/useDocumentManifest.ts',
+    ],
   },
   // Reads from services, with what stands in place of one that is loading or has failed. Forms need nothing else of what
   // islands share.
   {
     name: 'reads',
-    for: ['src/store/useRead.ts', 'src/ui/message/Skeleton.tsx'],
+    for: ['src/store/reads/useRead.ts', 'src/ui/message/Skeleton.tsx'],
   },
   // Everything else that several islands share, apart from the login: parts that are loaded on demand, icons.
   {
@@ -64,7 +68,7 @@ export const GROUNDS: readonly Ground[] = [
       'src/domain/color/color-conditions.ts',
       'src/domain/search/color-index-name.ts',
       'src/product/documents/bulk/useRoomForBar.ts',
-      'src/store/useCopies.ts',
+      'src/store/files/useCopies.ts',
       'src/store/useInAddress.ts',
       'src/ui/base/ServedContent.tsx',
       'src/ui/base/create-lazy-part.tsx',
@@ -103,7 +107,7 @@ export const GROUNDS: readonly Ground[] = [
     ],
   },
   // Copying and saving what tables hold.
-  { name: 'tables', for: ['src/store/useTableCopy.ts'] },
+  { name: 'tables', for: ['src/store/files/useTableCopy.ts'] },
   // The question for which industry a product is shown.
   { name: 'industries', for: ['src/ui/dialog/IndustryDialog.tsx'] },
   // Check boxes also choose rows outside of forms.
@@ -111,7 +115,7 @@ export const GROUNDS: readonly Ground[] = [
   // Selects of longer forms.
   {
     name: 'choices',
-    for: ['src/store/useCountries.ts', 'src/ui/field/Select.tsx'],
+    for: ['src/store/reads/useCountries.ts', 'src/ui/field/Select.tsx'],
   },
   // React Hook Form, for larger forms.
   {
@@ -131,7 +135,7 @@ export const GROUNDS: readonly Ground[] = [
     for: ['src/ui/chart/Chart.tsx'],
   },
   // Every page with a compare button or a basket that is not empty.
-  { name: 'comparison', for: ['src/lib/cookies.ts'] },
+  { name: 'comparison', for: ['src/lib/storage/cookies.ts'] },
   // Sorting and removing products in the list of a comparison.
   {
     name: 'comparison-editing',
@@ -165,7 +169,7 @@ export const GROUNDS: readonly Ground[] = [
     for: ['src/store/listing/kept-return.ts'],
   },
   // Products to be added to a comparison or a catalogue.
-  { name: 'found-products', for: ['src/store/useFoundProducts.ts'] },
+  { name: 'found-products', for: ['src/store/reads/useFoundProducts.ts'] },
   // Suggestions below a field.
   {
     name: 'suggestions',

@@ -47,7 +47,8 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
     packages: /^js-cookie$/,
     within: PRODUCT,
     allowed: /^src\/lib\//,
-    instead: 'call a function of src/lib/cookies.ts, which survives blocked cookies and sets `Secure`',
+    instead:
+      'call a function of src/lib/storage/cookies.ts, which survives blocked cookies and sets `Secure`',
   },
   {
     packages: /^dompurify$/,

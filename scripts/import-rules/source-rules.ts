@@ -11,9 +11,9 @@ const PARSES_PAGE_JSON = /^(src\/(mount|store|events|services|ui)|widgets)\//;
 const SELECTOR_CALLS =
   /^(locator|frameLocator|waitForSelector|querySelector|querySelectorAll|closest|matches|\$|\$\$)$/;
 /** The only file that may name the login's overlay, besides the island itself. */
-const NAMES_LOGIN = /^(src\/store\/open-login\.ts$|widgets\/login\/)/;
+const NAMES_LOGIN = /^(src\/store\/session\/open-login\.ts$|widgets\/login\/)/;
 const ASK_FOR_LOGIN =
-  'only src/store/open-login.ts names the login: call openLogin, or use LoginLink or LOGIN_OPENER, which also work after a session has ended';
+  'only src/store/session/open-login.ts names the login: call openLogin, or use LoginLink or LOGIN_OPENER, which also work after a session has ended';
 const CLASS_SELECTOR = /(^|[\s>+~,(\w\]*])\.-?[_a-zA-Z][\w-]*|\[class/;
 
 /** Rules about what a file does rather than what it imports. */
@@ -50,10 +50,10 @@ export function brokenSourceRules(path: string, code: string): Finding[] {
       }
     },
     MemberExpression({ object, property, start }) {
-      if (!/^(src|widgets)\//.test(path) || path === 'src/lib/early-cookies.ts') return;
+      if (!/^(src|widgets)\//.test(path) || path === 'src/lib/storage/early-cookies.ts') return;
       const isCookie = property.type === 'Identifier' && property.name === 'cookie';
       if (isCookie && object.type === 'Identifier' && object.name === 'document') {
-        report(start, 'cookies have one rule for `Secure`: use the functions of src/lib/cookies.ts');
+        report(start, 'cookies have one rule for `Secure`: use the functions of src/lib/storage/cookies.ts');
       }
     },
     TemplateElement({ value, start }) {

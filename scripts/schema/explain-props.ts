@@ -1,4 +1,4 @@
-import { camelCase } from '../../src/lib/camel-case.ts';
+import { camelCase } from '../../src/lib/text/camel-case.ts';
 
 /**
  * Puts the doc comments of props into the npm package's declarations, where an editor shows them: TypeScript leaves out

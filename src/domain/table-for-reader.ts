@@ -1,4 +1,4 @@
-import type { TableText } from '../lib/table-text.ts';
+import type { TableText } from '../lib/file/table-text.ts';
 
 /** How copies treat rows with internal data. */
 export interface InternalRows {

@@ -1,7 +1,7 @@
 import type { KyInstance, Options } from 'ky';
 import { ServiceError } from '../errors/service-error.ts';
 import { tellProblem } from '../events/service-problems.ts';
-import { filenameOfDisposition } from '../lib/filename-of-disposition.ts';
+import { filenameOfDisposition } from '../lib/file/filename-of-disposition.ts';
 import { type ExpectedFile, fileFault } from './file-fault.ts';
 import { toServiceError } from './to-service-error.ts';
 

@@ -1,7 +1,7 @@
 import { files, table } from 'virtual:island-table';
 import type { Events } from '../events/events.ts';
-import { camelCase } from '../lib/camel-case.ts';
-import { leaveTo } from '../lib/leave-to.ts';
+import { leaveTo } from '../lib/address/leave-to.ts';
+import { camelCase } from '../lib/text/camel-case.ts';
 import type { BuiltFiles } from './built-files.ts';
 import { runCallQueue } from './call-queue.ts';
 import type { Island } from './island/contract.ts';

@@ -1,13 +1,13 @@
 import { readPayload } from '../payload/read-payload.ts';
-import { takeCarriedOverlay } from '../store/carried-overlay.ts';
 import { connectStore } from '../store/connect.ts';
 import type { Page } from '../store/hooks.ts';
 import { watchRecentSearches } from '../store/listing/recent-searches.ts';
-import { takeLoginMark } from '../store/login-mark.ts';
-import { isComeBackTo, isOutdated } from '../store/session-marker.ts';
+import { takeCarriedOverlay } from '../store/session/carried-overlay.ts';
+import { takeLoginMark } from '../store/session/login-mark.ts';
+import { isComeBackTo, isOutdated } from '../store/session/session-marker.ts';
 import { createPageStore } from '../store/store.ts';
 import { connectTabs } from '../store/tabs.ts';
-import { watchDrafts } from '../store/watch-drafts.ts';
+import { watchDrafts } from '../store/write/watch-drafts.ts';
 import { type Registry, registry } from './registry.ts';
 
 /**
@@ -30,7 +30,10 @@ function makePage({ bus, overlays, page, standIn }: Registry): Page {
   else {
     const isLoginLost = takeLoginMark() && !store.getState().user;
     if (isLoginLost) {
-      import('../store/report-lost-login.ts').then((part) => part.reportLostLogin(store, bus), console.error);
+      import('../store/session/report-lost-login.ts').then(
+        (part) => part.reportLostLogin(store, bus),
+        console.error,
+      );
     }
     // A page without a payload says nothing of the session.
     const saysWhoIsHere = !isLoginLost && Object.keys(page.fields).length > 0;

@@ -1,6 +1,6 @@
 import type { SelectOption } from '../lib/select-option.ts';
 import { useTexts } from '../store/hooks.ts';
-import type { Read } from '../store/useRead.ts';
+import type { Read } from '../store/reads/useRead.ts';
 import { countryTexts } from '../texts/countries.ts';
 import { ReadFailed } from './ReadFailed.tsx';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { usePage, useShared, useTexts } from '../store/hooks.ts';
-import { LOGIN_OPENER, prepareLogin } from '../store/open-login.ts';
+import { LOGIN_OPENER, prepareLogin } from '../store/session/open-login.ts';
 import { commonTexts } from '../texts/common.ts';
 import { ButtonLink, type ButtonLinkProps } from '../ui/action/ButtonLink.tsx';
 

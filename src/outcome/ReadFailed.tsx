@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { ServiceError } from '../errors/service-error.ts';
-import { focusHeadingNear } from '../lib/focus-heading-near.ts';
+import { focusHeadingNear } from '../lib/focus/focus-heading-near.ts';
 import { useShared, useTexts } from '../store/hooks.ts';
 import { failureTexts } from '../texts/failures.ts';
 import { Button, type ButtonProps } from '../ui/action/Button.tsx';

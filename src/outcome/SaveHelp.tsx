@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { usePage, useTexts } from '../store/hooks.ts';
-import { openLogin } from '../store/open-login.ts';
+import { openLogin } from '../store/session/open-login.ts';
 import { commonTexts } from '../texts/common.ts';
 import { Button, type ButtonProps } from '../ui/action/Button.tsx';
 import { useFocusHandover } from '../ui/base/useFocusHandover.ts';

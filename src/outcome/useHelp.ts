@@ -1,6 +1,6 @@
 import type { ServiceError } from '../errors/service-error.ts';
 import { usePage, useTexts } from '../store/hooks.ts';
-import { openLogin } from '../store/open-login.ts';
+import { openLogin } from '../store/session/open-login.ts';
 import { commonTexts } from '../texts/common.ts';
 
 /** What a press does about a failure, for a button. */

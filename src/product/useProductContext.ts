@@ -1,8 +1,8 @@
 import type { InternalRows } from '../domain/table-for-reader.ts';
-import type { TableContext } from '../lib/table-text.ts';
+import type { TableContext } from '../lib/file/table-text.ts';
 import type { Pigment } from '../services/pigment.ts';
+import { useCopies } from '../store/files/useCopies.ts';
 import { useTexts } from '../store/hooks.ts';
-import { useCopies } from '../store/useCopies.ts';
 import { tableTexts } from '../texts/tables.ts';
 import { useIndustryTitles } from './useIndustryTitles.ts';
 

@@ -3,8 +3,8 @@ import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readFile, type ServiceFile } from '../http/read-file.ts';
 import { readJson } from '../http/read-json.ts';
-import { languageName } from '../lib/language-name.ts';
 import type { SelectOption } from '../lib/select-option.ts';
+import { languageName } from '../lib/text/language-name.ts';
 import { listOfValid } from './list-of-valid.ts';
 
 // Safety data sheets of the document service: `/api/v2/msds` (spec P§7). Each function throws a `ServiceError`.

@@ -1,8 +1,8 @@
 import { type ContactRegion, subRegionsOf } from '../domain/contact/regions.ts';
 import { ServiceError } from '../errors/service-error.ts';
 import type { User } from '../payload/schema.ts';
-import { httpContextOf } from './http-context.ts';
-import { loadMeForUser } from './load-me.ts';
+import { httpContextOf } from './reads/http-context.ts';
+import { loadMeForUser } from './session/load-me.ts';
 import type { Store } from './state.ts';
 import { createOnce } from './write/create-once.ts';
 

@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import type { Payload } from '../payload/schema.ts';
-import { consentSlice } from './consent.ts';
-import { copiesSlice } from './copies.ts';
-import { noticesSlice } from './notices.ts';
+import { consentSlice } from './consent/consent.ts';
+import { copiesSlice } from './files/copies.ts';
+import { noticesSlice } from './notices/notices.ts';
 import { overlaysSlice } from './overlays.ts';
 import { pageSlice } from './page.ts';
-import { sessionSlice } from './session.ts';
+import { sessionSlice } from './session/session.ts';
 import type { State, Store } from './state.ts';
 
 /** Creates the store from the page's payload. Only the slices' actions change it. */

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { isNewerToken } from '../domain/token-rotation.ts';
 import { openTabChannel, type RawTabMessage, type TabMessage } from '../events/tab-channel.ts';
 import { userSchema } from '../payload/schema.ts';
-import { changeUser, replaceToken, signIn, signOut } from './session.ts';
+import { changeUser, replaceToken, signIn, signOut } from './session/session.ts';
 import {
   clearSessionMarker,
   isOutdated,
   readSessionMarker,
   sessionMarkOf,
   writeSessionMarker,
-} from './session-marker.ts';
+} from './session/session-marker.ts';
 import type { Store } from './state.ts';
 
 type SessionMessage = Extract<TabMessage, { type: 'session' | 'token' | 'user' }>;

@@ -1,8 +1,8 @@
 import type { HttpContext } from '../http/http-context.ts';
 import type { Product } from '../services/products.ts';
 import { useShared } from './hooks.ts';
-import { loadService } from './load-service.ts';
-import { type Read, useRead } from './useRead.ts';
+import { loadService } from './reads/load-service.ts';
+import { type Read, useRead } from './reads/useRead.ts';
 
 /** The products to read. */
 export interface WantedProducts {

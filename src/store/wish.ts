@@ -1,8 +1,8 @@
-import { dropDraft, keepDraft, readDraft } from '../lib/draft.ts';
+import { dropDraft, keepDraft, readDraft } from '../lib/storage/draft.ts';
 import type { Page } from './hooks.ts';
-import { openLogin } from './open-login.ts';
+import { openLogin } from './session/open-login.ts';
 import type { Store } from './state.ts';
-import { draftName } from './watch-drafts.ts';
+import { draftName } from './write/watch-drafts.ts';
 
 /** How long a wish stands, in ms: long enough for a login by an email's link. */
 const LASTS = 10 * 60_000;

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../src/payload/schema.ts';
-import { signIn } from '../../src/store/session.ts';
+import { signIn } from '../../src/store/session/session.ts';
 import { serviceFunctions } from '../src/services/service-functions.ts';
 import { renderIsland } from '../support/render-island.tsx';
 import { fakeServices, type Replies } from '../support/services/fake-services.ts';
@@ -10,7 +10,7 @@ import { FAULTS, type Fault, malformed } from './faults.ts';
 import { type Opened, PAGE, type Scenario } from './scenario.ts';
 import { scenarios } from './scenarios/all.ts';
 
-vi.mock('../../src/lib/leave-to.ts', () => ({ leaveTo: vi.fn() }));
+vi.mock('../../src/lib/address/leave-to.ts', () => ({ leaveTo: vi.fn() }));
 
 /** What the reader is told, wherever: alerts, statuses, and the notices at the bottom of the page. */
 function toldIn({ store }: Opened): string {

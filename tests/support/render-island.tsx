@@ -9,7 +9,7 @@ import { connectStore } from '../../src/store/connect.ts';
 import { PageContext } from '../../src/store/hooks.ts';
 import type { Store } from '../../src/store/state.ts';
 import { createPageStore } from '../../src/store/store.ts';
-import { watchDrafts } from '../../src/store/watch-drafts.ts';
+import { watchDrafts } from '../../src/store/write/watch-drafts.ts';
 
 /** An island's component within a page of its own. */
 export interface RenderedIsland extends RenderResult {

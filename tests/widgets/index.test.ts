@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import { camelCase } from '../../src/lib/camel-case.ts';
+import { camelCase } from '../../src/lib/text/camel-case.ts';
 import { contracts } from '../../widgets/contracts.ts';
 import * as api from '../../widgets/index.ts';
 

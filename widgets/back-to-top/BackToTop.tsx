@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { classNames } from '../../src/lib/class-names.ts';
-import { focusPageTop } from '../../src/lib/focus-page-top.ts';
-import { scrollToTop } from '../../src/lib/scroll-to-top.ts';
+import { focusPageTop } from '../../src/lib/focus/focus-page-top.ts';
+import { scrollToTop } from '../../src/lib/scroll/scroll-to-top.ts';
+import { classNames } from '../../src/lib/text/class-names.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { backToTopTexts } from '../../src/texts/back-to-top.ts';
 import { Icon } from '../../src/ui/base/Icon.tsx';

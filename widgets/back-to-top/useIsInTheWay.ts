@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { deepActiveElement } from '../../src/lib/deep-active-element.ts';
-import { onFocusMove } from '../../src/lib/on-focus-move.ts';
-import { overlaps } from '../../src/lib/overlaps.ts';
+import { deepActiveElement } from '../../src/lib/focus/deep-active-element.ts';
+import { onFocusMove } from '../../src/lib/focus/on-focus-move.ts';
+import { overlaps } from '../../src/lib/scroll/overlaps.ts';
 
 /**
  * Whether an element that floats over the page covers the focused element (WCAG 2.2, 2.4.11).

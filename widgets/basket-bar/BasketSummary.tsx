@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { COMPARISON_LIMIT, canCompare } from '../../src/domain/comparison/comparison.ts';
-import { classNames } from '../../src/lib/class-names.ts';
+import { classNames } from '../../src/lib/text/class-names.ts';
 import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { basketTexts } from '../../src/texts/basket.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { usePage } from '../../src/store/hooks.ts';
-import { httpContextOf } from '../../src/store/http-context.ts';
-import { loadService } from '../../src/store/load-service.ts';
+import { httpContextOf } from '../../src/store/reads/http-context.ts';
+import { loadService } from '../../src/store/reads/load-service.ts';
 
 /** CSS colours of products, by uid. */
 export type Colors = ReadonlyMap<string, string>;

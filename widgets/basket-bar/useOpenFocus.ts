@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { deepActiveElement } from '../../src/lib/deep-active-element.ts';
-import { focusPageHeading } from '../../src/lib/focus-page-heading.ts';
+import { deepActiveElement } from '../../src/lib/focus/deep-active-element.ts';
+import { focusPageHeading } from '../../src/lib/focus/focus-page-heading.ts';
 import { openBasket } from '../../src/store/comparison/change-comparison.ts';
 import { usePage } from '../../src/store/hooks.ts';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { passwordPoints, passwordRules } from '../../src/domain/validation/password-points.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
-import { loadMe } from '../../src/store/load-me.ts';
-import { markSessionEnded } from '../../src/store/session-marker.ts';
+import { loadMe } from '../../src/store/session/load-me.ts';
+import { markSessionEnded } from '../../src/store/session/session-marker.ts';
 import { gateTexts } from '../../src/texts/gates.ts';
 import { initialPasswordTexts } from '../../src/texts/initial-password.ts';
 import { newPasswordTexts, textsOfNewPassword } from '../../src/texts/new-password.ts';

@@ -1,7 +1,7 @@
 import type { ServiceError } from '../../src/errors/service-error.ts';
 import { WriteFailed } from '../../src/outcome/WriteFailed.tsx';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
-import { logInAgain } from '../../src/store/leave-session.ts';
+import { logInAgain } from '../../src/store/session/leave-session.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { gateTexts } from '../../src/texts/gates.ts';
 import { initialPasswordTexts } from '../../src/texts/initial-password.ts';

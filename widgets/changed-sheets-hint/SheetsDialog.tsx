@@ -4,8 +4,8 @@ import { changedSheetsAddress } from '../../src/domain/sheets/changed-sheets-add
 import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
 import type { ChangedSheets } from '../../src/services/sheets.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
-import { loadService } from '../../src/store/load-service.ts';
-import { useRead } from '../../src/store/useRead.ts';
+import { loadService } from '../../src/store/reads/load-service.ts';
+import { useRead } from '../../src/store/reads/useRead.ts';
 import { changedSheetsTexts } from '../../src/texts/changed-sheets.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { ButtonLink } from '../../src/ui/action/ButtonLink.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { addFailureNotice } from '../../src/store/failure-notice.ts';
 import { useOverlay, usePage } from '../../src/store/hooks.ts';
-import { loadService } from '../../src/store/load-service.ts';
-import { endSheetsCheck } from '../../src/store/sheets-check.ts';
-import { useRead } from '../../src/store/useRead.ts';
+import { addFailureNotice } from '../../src/store/notices/failure-notice.ts';
+import { loadService } from '../../src/store/reads/load-service.ts';
+import { useRead } from '../../src/store/reads/useRead.ts';
+import { endSheetsCheck } from '../../src/store/session/sheets-check.ts';
 import { changedSheetsTexts } from '../../src/texts/changed-sheets.ts';
 import { confirmSeenSheets } from './confirm-seen-sheets.ts';
 import { SheetsDialog } from './SheetsDialog.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { COMPARISON_LIMIT, type Comparison } from '../../src/domain/comparison/comparison.ts';
-import { deepActiveElement } from '../../src/lib/deep-active-element.ts';
+import { deepActiveElement } from '../../src/lib/focus/deep-active-element.ts';
 import type { Product } from '../../src/services/products.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';

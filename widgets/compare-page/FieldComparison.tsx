@@ -7,9 +7,9 @@ import { comparisonTable } from '../../src/domain/comparison/comparison-table.ts
 import type { ComparisonView } from '../../src/domain/comparison/comparison-view.ts';
 import { equalRows, filterRows, type RowFilter } from '../../src/domain/comparison/filter-rows.ts';
 import type { Product } from '../../src/services/products.ts';
+import { useCopies } from '../../src/store/files/useCopies.ts';
+import { useTableCopy } from '../../src/store/files/useTableCopy.ts';
 import { useTexts } from '../../src/store/hooks.ts';
-import { useCopies } from '../../src/store/useCopies.ts';
-import { useTableCopy } from '../../src/store/useTableCopy.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { fieldTexts, wordsOfFields } from '../../src/texts/fields.ts';
 import { tableTexts } from '../../src/texts/tables.ts';

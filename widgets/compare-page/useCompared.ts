@@ -5,7 +5,7 @@ import type { FieldEntry } from '../../src/domain/fields/field-entry.ts';
 import type { TechnicalEntry } from '../../src/domain/technical/technical-property.ts';
 import type { ServiceError } from '../../src/errors/service-error.ts';
 import type { Product } from '../../src/services/products.ts';
-import { useFieldManifest, useTechnicalCatalogues } from '../../src/store/useFieldManifest.ts';
+import { useFieldManifest, useTechnicalCatalogues } from '../../src/store/reads/useFieldManifest.ts';
 import { useProducts } from '../../src/store/useProducts.ts';
 
 /** All that the table shows. */

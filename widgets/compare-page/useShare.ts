@@ -1,8 +1,8 @@
 import type { Comparison } from '../../src/domain/comparison/comparison.ts';
 import { comparisonQuery } from '../../src/domain/comparison/comparison-link.ts';
 import { legibleAddress } from '../../src/domain/comparison/comparison-view.ts';
+import { useCopy } from '../../src/store/files/useCopy.ts';
 import { useShared } from '../../src/store/hooks.ts';
-import { useCopy } from '../../src/store/useCopy.ts';
 
 /** The link to a comparison, and the way to copy it (spec P§8, decision 3). */
 export function useShare(comparison: Comparison) {

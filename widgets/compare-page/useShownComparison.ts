@@ -11,7 +11,7 @@ import { comparisonOf } from '../../src/store/comparison/comparison-of.ts';
 import { loadKeeping, viewComparison } from '../../src/store/comparison/edit-comparison.ts';
 import { useComparison } from '../../src/store/comparison/useComparison.ts';
 import { type Page, usePage, useTexts } from '../../src/store/hooks.ts';
-import { addNotice } from '../../src/store/notices.ts';
+import { addNotice } from '../../src/store/notices/notices.ts';
 import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { type NamedComparisons, namedComparisons } from './named-comparisons.ts';
 import { shownComparison } from './shown-comparison.ts';

@@ -3,7 +3,7 @@ import type { MediumAnswer } from '../../src/domain/competitor/compared-medium.t
 import { type CompetitorProduct, competitorLabel } from '../../src/domain/competitor/competitor-product.ts';
 import { formatNumber } from '../../src/domain/fields/format-number.ts';
 import { maySeeCompetitors } from '../../src/domain/search/may-see-competitors.ts';
-import { inSentence } from '../../src/lib/in-sentence.ts';
+import { inSentence } from '../../src/lib/text/in-sentence.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { competitorTexts } from '../../src/texts/competitor-search.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';

@@ -1,8 +1,8 @@
 import type { ComparedMedium } from '../../src/domain/competitor/compared-medium.ts';
 import { type CompetitorProduct, competitorLabel } from '../../src/domain/competitor/competitor-product.ts';
 import type { NearHit } from '../../src/domain/competitor/near-hit.ts';
+import { useTableCopy } from '../../src/store/files/useTableCopy.ts';
 import { useTexts } from '../../src/store/hooks.ts';
-import { useTableCopy } from '../../src/store/useTableCopy.ts';
 import { competitorTableTexts } from '../../src/texts/competitor-table.ts';
 import { tableTexts } from '../../src/texts/tables.ts';
 import { TableActions } from '../../src/ui/content/TableActions.tsx';

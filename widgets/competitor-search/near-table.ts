@@ -6,7 +6,7 @@ import type { ComparedMedium } from '../../src/domain/competitor/compared-medium
 import { type CompetitorProduct, competitorLabel } from '../../src/domain/competitor/competitor-product.ts';
 import type { NearHit } from '../../src/domain/competitor/near-hit.ts';
 import { colorIndexName } from '../../src/domain/search/color-index-name.ts';
-import { dataTable, type TableText } from '../../src/lib/table-text.ts';
+import { dataTable, type TableText } from '../../src/lib/file/table-text.ts';
 import type { competitorTableTexts } from '../../src/texts/competitor-table.ts';
 import type { tableTexts } from '../../src/texts/tables.ts';
 import type { Translate } from '../../src/texts/translate.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { CompetitorProduct } from '../../src/domain/competitor/competitor-product.ts';
 import { usePage } from '../../src/store/hooks.ts';
-import { httpContextOf } from '../../src/store/http-context.ts';
-import { loadService } from '../../src/store/load-service.ts';
+import { httpContextOf } from '../../src/store/reads/http-context.ts';
+import { loadService } from '../../src/store/reads/load-service.ts';
 
 /** What is suggested for a term; `failed` where the service gave no answer. */
 export interface SuggestedProducts {

@@ -1,5 +1,5 @@
+import { useConsentPages } from '../../src/store/consent/useConsentPages.ts';
 import { useTexts } from '../../src/store/hooks.ts';
-import { useConsentPages } from '../../src/store/useConsentPages.ts';
 import { contactTexts } from '../../src/texts/contact-form.ts';
 import { ConsentHint } from '../../src/ui/form/ConsentHint.tsx';
 

@@ -1,5 +1,5 @@
-import { readFormTokenAhead } from '../../src/store/form-token.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
+import { readFormTokenAhead } from '../../src/store/write/form-token.ts';
 import { contactTexts } from '../../src/texts/contact-form.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';

@@ -3,7 +3,7 @@ import { type ConsentSettings, readConsent } from '../../src/domain/consent.ts';
 import { openTabChannel } from '../../src/events/tab-channel.ts';
 import type { Shared } from '../../src/mount/shared.ts';
 import { rawConsentOptions, rawDeclaredCookies, rawStrings } from '../../src/payload/raw-fields.ts';
-import { storeChoice } from '../../src/store/store-choice.ts';
+import { storeChoice } from '../../src/store/consent/store-choice.ts';
 import css from './cookie-modal.css';
 import { recordChoice } from './record-choice.ts';
 

@@ -1,6 +1,6 @@
 import { isResidenceDue } from '../../src/domain/gates/residence.ts';
 import { useShared } from '../../src/store/hooks.ts';
-import { confirmedResidence } from '../../src/store/residence.ts';
+import { confirmedResidence } from '../../src/store/session/residence.ts';
 import { useGate } from '../../src/store/useGate.ts';
 import { CountryDialog } from './CountryDialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { nameCountries } from '../../src/domain/gates/name-countries.ts';
 import { useTexts } from '../../src/store/hooks.ts';
-import { useCountries } from '../../src/store/useCountries.ts';
+import { useCountries } from '../../src/store/reads/useCountries.ts';
 import { countryConfirmationTexts } from '../../src/texts/country-confirmation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';

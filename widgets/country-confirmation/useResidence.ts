@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { leaveTo } from '../../src/lib/leave-to.ts';
+import { leaveTo } from '../../src/lib/address/leave-to.ts';
 import { useOverlay, usePage } from '../../src/store/hooks.ts';
-import { keepResidence } from '../../src/store/residence.ts';
-import { keepSessionMessage } from '../../src/store/session-message.ts';
-import { keepWayBack } from '../../src/store/way-back.ts';
+import { keepResidence } from '../../src/store/session/residence.ts';
+import { keepSessionMessage } from '../../src/store/session/session-message.ts';
+import { keepWayBack } from '../../src/store/session/way-back.ts';
 
 /** The two answers to the country gate (spec S§2, decision 12), with their progress. */
 export function useResidence(countries: readonly string[]) {

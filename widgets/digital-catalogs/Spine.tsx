@@ -1,4 +1,4 @@
-import { classNames } from '../../src/lib/class-names.ts';
+import { classNames } from '../../src/lib/text/class-names.ts';
 
 interface SpineProps {
   /** Measured colours, `null` where not measured. */

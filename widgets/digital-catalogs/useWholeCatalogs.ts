@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { CATALOG_TITLE_LIMIT, type CatalogSummary } from '../../src/domain/catalog/catalog.ts';
 import { formatDate } from '../../src/domain/format-date.ts';
-import { leaveTo } from '../../src/lib/leave-to.ts';
+import { leaveTo } from '../../src/lib/address/leave-to.ts';
 import type { Catalogs } from '../../src/store/catalog/useCatalogs.ts';
 import { copyCatalog, makeCatalog, removeCatalog } from '../../src/store/catalog/whole-catalogs.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
-import { openLogin } from '../../src/store/open-login.ts';
+import { openLogin } from '../../src/store/session/open-login.ts';
 import { wishAfterLogin } from '../../src/store/wish.ts';
 import { catalogsTexts } from '../../src/texts/catalogs.ts';
 import type { OwnPlace } from './useCatalogPlace.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { carryEmail } from '../../src/lib/carried-email.ts';
+import { carryEmail } from '../../src/lib/storage/carried-email.ts';
 import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
-import { LOGIN_OPENER } from '../../src/store/open-login.ts';
+import { LOGIN_OPENER } from '../../src/store/session/open-login.ts';
 import { forgotPasswordTexts } from '../../src/texts/forgot-password.ts';
 import { Link } from '../../src/ui/action/Link.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';

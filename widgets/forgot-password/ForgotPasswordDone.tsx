@@ -1,5 +1,5 @@
 import { useShared, useTexts } from '../../src/store/hooks.ts';
-import { LOGIN_OPENER } from '../../src/store/open-login.ts';
+import { LOGIN_OPENER } from '../../src/store/session/open-login.ts';
 import { forgotPasswordTexts } from '../../src/texts/forgot-password.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { mailIcon } from '../../src/ui/icon/mail.ts';

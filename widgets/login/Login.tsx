@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { carryEmail } from '../../src/lib/carried-email.ts';
+import { carryEmail } from '../../src/lib/storage/carried-email.ts';
 import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { Link } from '../../src/ui/action/Link.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { carryEmail } from '../../src/lib/carried-email.ts';
+import { carryEmail } from '../../src/lib/storage/carried-email.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { loginTexts } from '../../src/texts/login.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';

@@ -1,4 +1,4 @@
-import { loadService } from '../../src/store/load-service.ts';
+import { loadService } from '../../src/store/reads/load-service.ts';
 
 /** Fetches the code of the login. @throws {ServiceError} of kind `offline` */
 export const loadSite = () => loadService(() => import('../../src/services/site.ts'));

@@ -1,4 +1,4 @@
-import { safeHref } from '../../src/lib/safe-url.ts';
+import { safeHref } from '../../src/lib/address/safe-url.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { userMenuTexts } from '../../src/texts/user-menu.ts';
 

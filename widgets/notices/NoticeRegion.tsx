@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
-import { dismissNotice } from '../../src/store/notices.ts';
+import { dismissNotice } from '../../src/store/notices/notices.ts';
 import type { Notice } from '../../src/store/state.ts';
 import { noticeTexts } from '../../src/texts/notices.ts';
 import { ToastRegion } from '../../src/ui/message/ToastRegion.tsx';

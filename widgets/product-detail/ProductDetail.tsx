@@ -1,5 +1,5 @@
 import type { BulkLimit } from '../../src/domain/documents/bulk-selection.ts';
-import { prepareSanitizing } from '../../src/lib/prepare-sanitizing.ts';
+import { prepareSanitizing } from '../../src/lib/html/prepare-sanitizing.ts';
 import { lazyPart } from '../../src/outcome/lazy-part.ts';
 import { PartWaiting } from '../../src/outcome/PartWaiting.tsx';
 import { ProductActions } from '../../src/product/actions/ProductActions.tsx';
@@ -8,7 +8,7 @@ import { ProductFrame } from '../../src/product/frame/ProductFrame.tsx';
 import { BackLink, type BackLinkTarget } from '../../src/product/header/BackLink.tsx';
 import { HeadSkeleton } from '../../src/product/header/HeadSkeleton.tsx';
 import { ProductHead } from '../../src/product/header/ProductHead.tsx';
-import { useFieldManifest, useTechnicalCatalogues } from '../../src/store/useFieldManifest.ts';
+import { useFieldManifest, useTechnicalCatalogues } from '../../src/store/reads/useFieldManifest.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import css from './product-detail.css';
 

@@ -1,5 +1,5 @@
 import { SendFailed } from '../../src/outcome/SendFailed.tsx';
-import type { Action } from '../../src/store/useAction.ts';
+import type { Action } from '../../src/store/write/useAction.ts';
 import { Alert } from '../../src/ui/message/Alert.tsx';
 
 /** Why the call of a button has failed; nothing unless it has. */

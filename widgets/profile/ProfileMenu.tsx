@@ -1,6 +1,6 @@
 import { type MouseEvent, useId, useState } from 'react';
 import type { ProfileRoute, ProfileRouteName } from '../../src/domain/profile/profile-routes.ts';
-import type { Router } from '../../src/lib/routing/create-router.ts';
+import type { Router } from '../../src/lib/address/create-router.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { profileTexts } from '../../src/texts/profile.ts';
 import { Icon } from '../../src/ui/base/Icon.tsx';

@@ -1,5 +1,5 @@
 import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
-import type { Read } from '../../src/store/useRead.ts';
+import type { Read } from '../../src/store/reads/useRead.ts';
 import { ReadSkeleton } from './ReadSkeleton.tsx';
 
 interface Props {

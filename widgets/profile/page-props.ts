@@ -1,4 +1,4 @@
-import type { Router } from '../../src/lib/routing/create-router.ts';
+import type { Router } from '../../src/lib/address/create-router.ts';
 import type { User } from '../../src/payload/schema.ts';
 
 /** The props of the island. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { usePage } from '../../src/store/hooks.ts';
-import { httpContextOf } from '../../src/store/http-context.ts';
-import { loadMe } from '../../src/store/load-me.ts';
-import { replaceUser } from '../../src/store/replace-user.ts';
+import { httpContextOf } from '../../src/store/reads/http-context.ts';
+import { loadMe } from '../../src/store/session/load-me.ts';
+import { replaceUser } from '../../src/store/session/replace-user.ts';
 
 /**
  * Reloads the user when the browser's tab becomes visible again, as after following an email's link in another tab

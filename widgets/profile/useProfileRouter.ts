@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type ProfileRoute, profileRouteAt } from '../../src/domain/profile/profile-routes.ts';
-import { createRouter, type Router } from '../../src/lib/routing/create-router.ts';
-import { hashAddress, pathAddress } from '../../src/lib/routing/route-address.ts';
+import { createRouter, type Router } from '../../src/lib/address/create-router.ts';
+import { hashAddress, pathAddress } from '../../src/lib/address/route-address.ts';
 import type { User } from '../../src/payload/schema.ts';
 import type { ProfileProps } from './page-props.ts';
 

@@ -1,7 +1,7 @@
-import { countryName } from '../../src/lib/country-name.ts';
+import { countryName } from '../../src/lib/text/country-name.ts';
 import { CountriesFailed } from '../../src/outcome/CountriesFailed.tsx';
 import { useTexts } from '../../src/store/hooks.ts';
-import { useCountries } from '../../src/store/useCountries.ts';
+import { useCountries } from '../../src/store/reads/useCountries.ts';
 import { countryTexts } from '../../src/texts/countries.ts';
 import { Field } from '../../src/ui/field/Field.tsx';
 import { RemoteSelect } from '../../src/ui/field/RemoteSelect.tsx';

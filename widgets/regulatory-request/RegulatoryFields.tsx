@@ -5,7 +5,7 @@ import { PersonFields } from '../../src/product/requests/PersonFields.tsx';
 import { RequestConsent } from '../../src/product/requests/RequestConsent.tsx';
 import { useDraftTexts } from '../../src/product/requests/useDraftTexts.ts';
 import { useTexts } from '../../src/store/hooks.ts';
-import { useDocumentManifest } from '../../src/store/useDocumentManifest.ts';
+import { useDocumentManifest } from '../../src/store/reads/useDocumentManifest.ts';
 import { regulatoryRequestTexts } from '../../src/texts/regulatory-request.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';

@@ -1,7 +1,7 @@
-import { leaveTo } from '../../src/lib/leave-to.ts';
-import { sameOriginUrl } from '../../src/lib/safe-url.ts';
+import { leaveTo } from '../../src/lib/address/leave-to.ts';
+import { sameOriginUrl } from '../../src/lib/address/safe-url.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
-import { LOGIN_OPENER } from '../../src/store/open-login.ts';
+import { LOGIN_OPENER } from '../../src/store/session/open-login.ts';
 import { resetPasswordTexts } from '../../src/texts/reset-password.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { successIcon } from '../../src/ui/icon/success.ts';

@@ -6,7 +6,7 @@ import { ServiceError } from '../../src/errors/service-error.ts';
 import { WriteFailed } from '../../src/outcome/WriteFailed.tsx';
 import { resetPassword } from '../../src/services/user.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
-import { httpContextOf } from '../../src/store/http-context.ts';
+import { httpContextOf } from '../../src/store/reads/http-context.ts';
 import { createOnce } from '../../src/store/write/create-once.ts';
 import { isPending } from '../../src/store/write/creation-keys.ts';
 import { failureTexts } from '../../src/texts/failures.ts';

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../src/domain/documents/default-language.ts';
-import { languageCode } from '../../src/lib/language-code.ts';
 import type { SelectOption } from '../../src/lib/select-option.ts';
+import { languageCode } from '../../src/lib/text/language-code.ts';
 
 /** Current selection; empty before the user has chosen. */
 export type SheetValues = { language: string; type: string };

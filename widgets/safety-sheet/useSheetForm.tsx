@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { ServiceError } from '../../src/errors/service-error.ts';
-import { saveFile } from '../../src/lib/save-file.ts';
+import { saveFile } from '../../src/lib/file/save-file.ts';
 import { SendFailed } from '../../src/outcome/SendFailed.tsx';
 import type { Subject } from '../../src/product/requests/subject.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
-import { httpContextOf } from '../../src/store/http-context.ts';
-import { addNotice } from '../../src/store/notices.ts';
+import { addNotice } from '../../src/store/notices/notices.ts';
+import { httpContextOf } from '../../src/store/reads/http-context.ts';
 import { downloadTexts } from '../../src/texts/downloads.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { safetySheetTexts } from '../../src/texts/safety-sheet.ts';

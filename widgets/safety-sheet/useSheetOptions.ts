@@ -1,7 +1,7 @@
 import type { ServiceError } from '../../src/errors/service-error.ts';
 import type { SelectOption } from '../../src/lib/select-option.ts';
 import { useShared } from '../../src/store/hooks.ts';
-import { useRead } from '../../src/store/useRead.ts';
+import { useRead } from '../../src/store/reads/useRead.ts';
 import { loadSheets } from './load-sheets.ts';
 import type { SheetOptions } from './sheet-options.ts';
 

@@ -1,6 +1,6 @@
 import { CountriesFailed } from '../../src/outcome/CountriesFailed.tsx';
 import { useTexts } from '../../src/store/hooks.ts';
-import { useCountries } from '../../src/store/useCountries.ts';
+import { useCountries } from '../../src/store/reads/useCountries.ts';
 import { countryTexts } from '../../src/texts/countries.ts';
 import { Field } from '../../src/ui/field/Field.tsx';
 import { TextInput } from '../../src/ui/field/TextInput.tsx';

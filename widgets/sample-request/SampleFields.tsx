@@ -8,7 +8,7 @@ import { RequestConsent } from '../../src/product/requests/RequestConsent.tsx';
 import { useDraftTexts } from '../../src/product/requests/useDraftTexts.ts';
 import type { LogEntry } from '../../src/services/me.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
-import type { Read } from '../../src/store/useRead.ts';
+import type { Read } from '../../src/store/reads/useRead.ts';
 import { sampleRequestTexts } from '../../src/texts/sample-request.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';

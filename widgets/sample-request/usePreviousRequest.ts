@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../src/services/me.ts';
 import { useShared } from '../../src/store/hooks.ts';
-import { loadMe } from '../../src/store/load-me.ts';
-import { type Read, useRead } from '../../src/store/useRead.ts';
+import { type Read, useRead } from '../../src/store/reads/useRead.ts';
+import { loadMe } from '../../src/store/session/load-me.ts';
 
 const TYPE = 'sampleRequest';
 const NO_DETAILS = { type: TYPE, productName: null, reason: null, address: null };

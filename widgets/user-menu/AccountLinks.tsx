@@ -3,7 +3,7 @@ import { userStatus } from '../../src/domain/user-status.ts';
 import { visibleMenu } from '../../src/domain/visible-menu.ts';
 import type { User } from '../../src/payload/schema.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
-import { markSessionEnded } from '../../src/store/session-marker.ts';
+import { markSessionEnded } from '../../src/store/session/session-marker.ts';
 import { userMenuTexts } from '../../src/texts/user-menu.ts';
 import { MenuLink } from '../../src/ui/action/MenuLink.tsx';
 

@@ -1,6 +1,6 @@
-import { safeHref } from '../../src/lib/safe-url.ts';
+import { safeHref } from '../../src/lib/address/safe-url.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
-import { LOGIN_OPENER } from '../../src/store/open-login.ts';
+import { LOGIN_OPENER } from '../../src/store/session/open-login.ts';
 import { userMenuTexts } from '../../src/texts/user-menu.ts';
 
 /** Log in and Register: each opens its overlay, and links to a page where there is no script. */

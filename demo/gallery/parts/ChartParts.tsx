@@ -4,7 +4,7 @@ import {
   chartTicks,
   squareBounds,
 } from '../../../src/domain/technical/chart-bounds.ts';
-import { formatMeasure } from '../../../src/lib/format-measure.ts';
+import { formatMeasure } from '../../../src/lib/text/format-measure.ts';
 import { AngleCurve } from '../../../src/ui/chart/AngleCurve.tsx';
 import { ChartLegend } from '../../../src/ui/chart/ChartLegend.tsx';
 import { LabPlane } from '../../../src/ui/chart/LabPlane.tsx';

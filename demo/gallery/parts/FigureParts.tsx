@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dataTable } from '../../../src/lib/table-text.ts';
+import { dataTable } from '../../../src/lib/file/table-text.ts';
 import { AbsentValue } from '../../../src/ui/content/AbsentValue.tsx';
 import { ContactList } from '../../../src/ui/content/ContactList.tsx';
 import { type Column, DataTable } from '../../../src/ui/content/DataTable.tsx';

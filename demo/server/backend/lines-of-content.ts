@@ -1,6 +1,6 @@
 import type { FieldContent } from '../../../src/domain/fields/field-content.ts';
 import { type FieldWords, textOfContent } from '../../../src/domain/fields/text-of-content.ts';
-import { textOfHtml } from '../../../src/lib/text-of-html.ts';
+import { textOfHtml } from '../../../src/lib/html/text-of-html.ts';
 import type { PdfCell } from './pdf-table.ts';
 
 /** Returns the text of a cell: an entry for each value of a list, else a single text; a dash if empty. */

@@ -1,4 +1,4 @@
-import { asOneLine } from '../../lib/as-one-line.ts';
+import { asOneLine } from '../../lib/text/as-one-line.ts';
 
 /** Maximum number of products in a catalogue, after exclusions (spec P§5, decision B82). */
 export const CATALOG_LIMIT = 100;

@@ -1,4 +1,4 @@
-import { withUnit } from '../../lib/with-unit.ts';
+import { withUnit } from '../../lib/text/with-unit.ts';
 
 /** The light under which colours are seen and who sees them, as in `D65` and `10°`. */
 export interface Light {

@@ -1,4 +1,4 @@
-import { hexNotation } from '../../lib/hex-notation.ts';
+import { hexNotation } from '../../lib/text/hex-notation.ts';
 import { FIGURES, figureOf } from '../technical/color-decimals.ts';
 import type { MeasuredColor } from '../technical/measured-color.ts';
 import { degreesOfAngle, placeOfAngle } from '../technical/technical-property.ts';

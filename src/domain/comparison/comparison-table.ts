@@ -1,4 +1,4 @@
-import { dataTable, type TableText } from '../../lib/table-text.ts';
+import { dataTable, type TableText } from '../../lib/file/table-text.ts';
 import type { FieldWords } from '../fields/text-of-content.ts';
 import { type InternalRows, tableForReader } from '../table-for-reader.ts';
 import { colorLines } from './color-lines.ts';

@@ -1,4 +1,4 @@
-import { sameOriginUrl } from '../../lib/safe-url.ts';
+import { sameOriginUrl } from '../../lib/address/safe-url.ts';
 import { productAddress } from '../product-address.ts';
 
 /** A product of an advanced comparison (spec P§3). */

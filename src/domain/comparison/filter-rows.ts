@@ -1,4 +1,4 @@
-import { foldText } from '../../lib/fold-text.ts';
+import { foldText } from '../../lib/text/fold-text.ts';
 import type { ComparedGroup, ComparedRow } from './compared-row.ts';
 
 /** Filter for the rows of a comparison. */

@@ -1,4 +1,4 @@
-import { asOneLine } from '../../lib/as-one-line.ts';
+import { asOneLine } from '../../lib/text/as-one-line.ts';
 import { TITLE_LIMIT } from './comparison.ts';
 
 /** Makes a title one line. Returns `null` if it is empty or too long (decision 62). */

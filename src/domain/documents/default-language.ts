@@ -1,5 +1,5 @@
-import { languageCode } from '../../lib/language-code.ts';
 import type { SelectOption } from '../../lib/select-option.ts';
+import { languageCode } from '../../lib/text/language-code.ts';
 
 /**
  * Returns the initial language of a safety data sheet: English by its key, of two letters or three, else by its title,

@@ -1,4 +1,4 @@
-import { languageCode } from '../../lib/language-code.ts';
+import { languageCode } from '../../lib/text/language-code.ts';
 import type { ProductDocument } from './visible-documents.ts';
 
 const collator = new Intl.Collator('en', { numeric: true });

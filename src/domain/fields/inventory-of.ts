@@ -1,4 +1,4 @@
-import { withUnit } from '../../lib/with-unit.ts';
+import { withUnit } from '../../lib/text/with-unit.ts';
 import type { ListedValue } from './field-content.ts';
 import type { FieldOption } from './field-entry.ts';
 

@@ -1,4 +1,4 @@
-import { withUnit } from '../../lib/with-unit.ts';
+import { withUnit } from '../../lib/text/with-unit.ts';
 import type { FieldContent, ReadEntry } from './field-content.ts';
 import { formatNumber } from './format-number.ts';
 import { plainText } from './plain-text.ts';

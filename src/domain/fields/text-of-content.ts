@@ -1,5 +1,5 @@
-import { hexNotation } from '../../lib/hex-notation.ts';
-import { withUnit } from '../../lib/with-unit.ts';
+import { hexNotation } from '../../lib/text/hex-notation.ts';
+import { withUnit } from '../../lib/text/with-unit.ts';
 import type { FieldContent, ListedValue } from './field-content.ts';
 import type { RecommendationLevel } from './recommendation-level.ts';
 import type { ValueStatus } from './value-status.ts';

@@ -1,4 +1,4 @@
-import { sameOriginUrl } from '../../lib/safe-url.ts';
+import { sameOriginUrl } from '../../lib/address/safe-url.ts';
 
 /**
  * Returns the address to open after a login: the back URL if it is on the page's own origin, else the page itself.

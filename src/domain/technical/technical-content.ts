@@ -1,5 +1,5 @@
-import { hexNotation } from '../../lib/hex-notation.ts';
-import { withUnit } from '../../lib/with-unit.ts';
+import { hexNotation } from '../../lib/text/hex-notation.ts';
+import { withUnit } from '../../lib/text/with-unit.ts';
 import type { FieldContent, TitledValue } from '../fields/field-content.ts';
 import type { FieldEntry } from '../fields/field-entry.ts';
 import { readFieldContent } from '../fields/read-field-content.ts';

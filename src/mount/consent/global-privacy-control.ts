@@ -1,6 +1,6 @@
 import type { ConsentSettings } from '../../domain/consent.ts';
 import { rawDeclaredCookies, rawStrings } from '../../payload/raw-fields.ts';
-import { storeChoice } from '../../store/store-choice.ts';
+import { storeChoice } from '../../store/consent/store-choice.ts';
 import { privacyControlTexts } from '../../texts/privacy-control.ts';
 import { translator } from '../../texts/translate.ts';
 import type { Registry } from '../registry.ts';

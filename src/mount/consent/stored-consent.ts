@@ -1,5 +1,5 @@
 import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentSettings, parseConsent } from '../../domain/consent.ts';
-import { deleteCookies, readCookies, writeCookie } from '../../lib/early-cookies.ts';
+import { deleteCookies, readCookies, writeCookie } from '../../lib/storage/early-cookies.ts';
 
 /**
  * Returns the settings stored in the cookie `ce-cookieSettings` (spec S§9); `null` if there are none or cookies are

@@ -1,5 +1,5 @@
 import type { ErrorEvent, Exception, StackFrame } from '@sentry/browser';
-import { scrubText } from '../../lib/scrub-text.ts';
+import { scrubText } from '../../lib/text/scrub-text.ts';
 
 /**
  * Reduces an event of Sentry's SDK to what is sent: the error, its stack, island, release and page. Builds a new

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import * as v from 'valibot';
 import { IslandError } from '../../errors/island-error.ts';
-import { watchFocusInRows } from '../../lib/show-in-row.ts';
+import { watchFocusInRows } from '../../lib/scroll/show-in-row.ts';
 import { describeIssue } from '../../payload/describe-issue.ts';
 import { IslandNameContext, type Page, PageContext } from '../../store/hooks.ts';
 import { IslandPlaceContext } from '../../ui/base/island-place.ts';

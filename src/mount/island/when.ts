@@ -1,6 +1,6 @@
 import type { Bus } from '../../events/bus.ts';
 import type { EventName } from '../../events/events.ts';
-import { readCookie } from '../../lib/early-cookies.ts';
+import { readCookie } from '../../lib/storage/early-cookies.ts';
 import type { When } from './contract.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { rememberFocus } from '../../lib/remember-focus.ts';
+import { rememberFocus } from '../../lib/focus/remember-focus.ts';
 import baseCss from '../../ui/base/base.css';
 import type { IslandPlace } from '../../ui/base/island-place.ts';
 import tokensCss from '../../ui/base/tokens.css';

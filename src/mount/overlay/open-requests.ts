@@ -1,4 +1,4 @@
-import { readSessionItem, setSessionItem, takeSessionItem } from '../../lib/session-storage.ts';
+import { readSessionItem, setSessionItem, takeSessionItem } from '../../lib/storage/session-storage.ts';
 import { parseRecord } from '../../payload/raw-page.ts';
 import type { IslandTable } from '../island/table.ts';
 import type { Registry } from '../registry.ts';

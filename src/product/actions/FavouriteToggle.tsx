@@ -1,6 +1,6 @@
 import { toggleFavourite } from '../../domain/favourites/change-favourite.ts';
 import { favouriteState, pressedOf } from '../../domain/favourites/favourite.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/text/class-names.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { useFavourite } from '../../store/product/useFavourite.ts';
 import { favouriteTexts } from '../../texts/favourites.ts';

@@ -1,12 +1,12 @@
 import { type Ref, type RefObject, useRef } from 'react';
 import { productFileQuery } from '../../domain/product-file-query.ts';
-import { fileName } from '../../lib/file-name.ts';
-import { plainClick } from '../../lib/plain-click.ts';
+import { plainClick } from '../../lib/address/plain-click.ts';
+import { fileName } from '../../lib/file/file-name.ts';
 import type { Pigment } from '../../services/pigment.ts';
-import { type BackendFile, backendFileAddress } from '../../store/backend-file.ts';
+import { type BackendFile, backendFileAddress } from '../../store/files/backend-file.ts';
+import { type BackendDownload, useBackendFile } from '../../store/files/useBackendFile.ts';
+import { useCopies } from '../../store/files/useCopies.ts';
 import { useShared, useTexts } from '../../store/hooks.ts';
-import { type BackendDownload, useBackendFile } from '../../store/useBackendFile.ts';
-import { useCopies } from '../../store/useCopies.ts';
 import { productActionTexts } from '../../texts/product-actions.ts';
 import { tableTexts } from '../../texts/tables.ts';
 import { Button } from '../../ui/action/Button.tsx';

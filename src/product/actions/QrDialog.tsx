@@ -1,4 +1,4 @@
-import { qrPath } from '../../lib/qr-path.ts';
+import { qrPath } from '../../lib/file/qr-path.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { productActionTexts } from '../../texts/product-actions.ts';
 import { Link } from '../../ui/action/Link.tsx';

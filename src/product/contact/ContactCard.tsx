@@ -1,5 +1,5 @@
 import type { ProductContact } from '../../domain/contact/product-contacts.ts';
-import { phoneAddress } from '../../lib/contact-parts.ts';
+import { phoneAddress } from '../../lib/text/contact-parts.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { productPartTexts } from '../../texts/product-parts.ts';

@@ -4,7 +4,7 @@ import { canSee } from '../../domain/documents/can-see.ts';
 import { type DocumentsOfType, documentTabs } from '../../domain/documents/document-tabs.ts';
 import type { ProductDocument } from '../../domain/documents/visible-documents.ts';
 import type { Pigment } from '../../services/pigment.ts';
-import { useDownloads } from '../../store/documents/useDownloads.ts';
+import { useDownloads } from '../../store/files/useDownloads.ts';
 import { useShared, useTexts } from '../../store/hooks.ts';
 import { documentTexts } from '../../texts/documents.ts';
 import { useStyles } from '../../ui/base/styles.ts';

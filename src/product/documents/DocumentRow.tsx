@@ -3,7 +3,7 @@ import { formatSize } from '../../domain/documents/format-size.ts';
 import type { ProductDocument } from '../../domain/documents/visible-documents.ts';
 import { formatDay } from '../../domain/format-day.ts';
 import { hasSafetySheet } from '../../domain/requests/product-requests.ts';
-import { languageName } from '../../lib/language-name.ts';
+import { languageName } from '../../lib/text/language-name.ts';
 import { usePage, useTexts } from '../../store/hooks.ts';
 import { documentTexts } from '../../texts/documents.ts';
 import { Link } from '../../ui/action/Link.tsx';

@@ -1,4 +1,4 @@
-import type { RunningDownloads } from '../../store/documents/useDownloads.ts';
+import type { RunningDownloads } from '../../store/files/useDownloads.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { documentTexts } from '../../texts/documents.ts';
 import { type NamedDocument, useDocumentName } from './useDocumentName.ts';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { ServiceError } from '../../errors/service-error.ts';
-import type { DownloadState } from '../../store/documents/create-downloads.ts';
+import type { DownloadState } from '../../store/files/create-downloads.ts';
 import { usePage, useShared, useTexts } from '../../store/hooks.ts';
-import { openLogin } from '../../store/open-login.ts';
+import { openLogin } from '../../store/session/open-login.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { downloadTexts } from '../../texts/downloads.ts';
 import { failureTexts } from '../../texts/failures.ts';

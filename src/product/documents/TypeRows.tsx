@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DocumentsOfType } from '../../domain/documents/document-tabs.ts';
 import { foldTranslations } from '../../domain/documents/fold-translations.ts';
 import type { ProductDocument } from '../../domain/documents/visible-documents.ts';
-import { languageName } from '../../lib/language-name.ts';
+import { languageName } from '../../lib/text/language-name.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { documentTexts } from '../../texts/documents.ts';
 import { Icon } from '../../ui/base/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { Pigment } from '../../services/pigment.ts';
-import type { RunningDownloads } from '../../store/documents/useDownloads.ts';
+import type { RunningDownloads } from '../../store/files/useDownloads.ts';
 
 /** State and actions that all rows of a product's documents share. */
 export interface DocumentsView {

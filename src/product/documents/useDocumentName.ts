@@ -1,6 +1,6 @@
 import type { Asset } from '../../domain/documents/asset.ts';
 import type { DocumentMark } from '../../domain/documents/tell-apart.ts';
-import { languageName } from '../../lib/language-name.ts';
+import { languageName } from '../../lib/text/language-name.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { documentTexts } from '../../texts/documents.ts';
 

@@ -1,7 +1,7 @@
 import type { FieldEntry } from '../../domain/fields/field-entry.ts';
 import { ReadFailed } from '../../outcome/ReadFailed.tsx';
 import { useTexts } from '../../store/hooks.ts';
-import type { Read } from '../../store/useRead.ts';
+import type { Read } from '../../store/reads/useRead.ts';
 import { productFieldTexts } from '../../texts/product-fields.ts';
 
 /** Says that the catalogue of fields could not be loaded, and offers to try again. */

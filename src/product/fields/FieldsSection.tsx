@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hasLevel } from '../../domain/fields/has-level.ts';
 import { unknownFields } from '../../domain/fields/unknown-fields.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/text/class-names.ts';
 import { PartWaiting } from '../../outcome/PartWaiting.tsx';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';

@@ -6,9 +6,9 @@ import { rowsOfType } from '../../domain/fields/rows-of-type.ts';
 import { userStatus } from '../../domain/user-status.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { usePage, useShared } from '../../store/hooks.ts';
-import { noteUnknown } from '../../store/unknown-parts.ts';
-import { useFieldManifest } from '../../store/useFieldManifest.ts';
-import type { Read } from '../../store/useRead.ts';
+import { noteUnknown } from '../../store/reads/unknown-parts.ts';
+import { useFieldManifest } from '../../store/reads/useFieldManifest.ts';
+import type { Read } from '../../store/reads/useRead.ts';
 import { usePending } from '../../ui/base/pending.ts';
 import { unforeseenParts } from './unforeseen-parts.ts';
 

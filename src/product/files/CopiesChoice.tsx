@@ -1,5 +1,5 @@
+import { useCopies } from '../../store/files/useCopies.ts';
 import { useTexts } from '../../store/hooks.ts';
-import { useCopies } from '../../store/useCopies.ts';
 import { fileTexts } from '../../texts/files.ts';
 import { Choice } from '../../ui/action/Choice.tsx';
 import { useStyles } from '../../ui/base/styles.ts';

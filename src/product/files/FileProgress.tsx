@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
+import type { BackendDownload } from '../../store/files/useBackendFile.ts';
 import { useTexts } from '../../store/hooks.ts';
-import type { BackendDownload } from '../../store/useBackendFile.ts';
 import { fileTexts } from '../../texts/files.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { useStyles } from '../../ui/base/styles.ts';

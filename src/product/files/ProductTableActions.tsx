@@ -1,7 +1,7 @@
-import type { TableText } from '../../lib/table-text.ts';
+import type { TableText } from '../../lib/file/table-text.ts';
 import type { Pigment } from '../../services/pigment.ts';
-import { useCopies } from '../../store/useCopies.ts';
-import { useTableCopy } from '../../store/useTableCopy.ts';
+import { useCopies } from '../../store/files/useCopies.ts';
+import { useTableCopy } from '../../store/files/useTableCopy.ts';
 import { TableActions, type TableActionsProps } from '../../ui/content/TableActions.tsx';
 import { useProductContext } from '../useProductContext.ts';
 import { CopiesChoice } from './CopiesChoice.tsx';

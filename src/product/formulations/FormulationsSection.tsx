@@ -1,4 +1,4 @@
-import { inSentence } from '../../lib/in-sentence.ts';
+import { inSentence } from '../../lib/text/in-sentence.ts';
 import { PartWaiting } from '../../outcome/PartWaiting.tsx';
 import { ReadFailed } from '../../outcome/ReadFailed.tsx';
 import type { Formulation } from '../../services/formulations.ts';

@@ -1,8 +1,8 @@
 import type { Formulation } from '../../services/formulations.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { useShared } from '../../store/hooks.ts';
-import { loadService } from '../../store/load-service.ts';
-import { type Read, useRead } from '../../store/useRead.ts';
+import { loadService } from '../../store/reads/load-service.ts';
+import { type Read, useRead } from '../../store/reads/useRead.ts';
 import { usePending } from '../../ui/base/pending.ts';
 
 /** Reads the formulations with a product in its industry that the user may see. */

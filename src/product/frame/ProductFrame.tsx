@@ -1,8 +1,8 @@
 import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { Pigment } from '../../services/pigment.ts';
 import { usePage, useTexts } from '../../store/hooks.ts';
-import { keepServed } from '../../store/product/served-answer.ts';
 import { type ProductQuery, type ShownProduct, useProduct } from '../../store/product/useProduct.ts';
+import { keepServed } from '../../store/reads/served-answer.ts';
 import { productTexts } from '../../texts/product.ts';
 import { IslandPlaceContext } from '../../ui/base/island-place.ts';
 import { ServedContent } from '../../ui/base/ServedContent.tsx';

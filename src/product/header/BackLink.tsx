@@ -1,4 +1,4 @@
-import { sameOriginUrl } from '../../lib/safe-url.ts';
+import { sameOriginUrl } from '../../lib/address/safe-url.ts';
 import { Link } from '../../ui/action/Link.tsx';
 
 /** The page that the reader came from, such as a list of results. */

@@ -4,7 +4,7 @@ import { DEFAULT_COLOR, rgbNotation } from '../../domain/color/rgb.ts';
 import { fileAddress } from '../../domain/documents/document-address.ts';
 import { type Reduction, reductions } from '../../domain/reduce-with-white.ts';
 import { formatAngle } from '../../domain/technical/technical-property.ts';
-import { inSentence } from '../../lib/in-sentence.ts';
+import { inSentence } from '../../lib/text/in-sentence.ts';
 import { lazyDialog } from '../../outcome/lazy-dialog.ts';
 import { lazyPart } from '../../outcome/lazy-part.ts';
 import { PartWaiting } from '../../outcome/PartWaiting.tsx';

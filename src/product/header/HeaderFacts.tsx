@@ -1,9 +1,9 @@
 import type { FieldEntry } from '../../domain/fields/field-entry.ts';
 import type { TechnicalEntry } from '../../domain/technical/technical-property.ts';
-import { inSentence } from '../../lib/in-sentence.ts';
+import { inSentence } from '../../lib/text/in-sentence.ts';
 import type { Pigment } from '../../services/pigment.ts';
+import { useCopy } from '../../store/files/useCopy.ts';
 import { useTexts } from '../../store/hooks.ts';
-import { useCopy } from '../../store/useCopy.ts';
 import { fieldTexts, wordsOfFields } from '../../texts/fields.ts';
 import { productTexts } from '../../texts/product.ts';
 import { IconButton } from '../../ui/action/IconButton.tsx';

@@ -5,7 +5,7 @@ import { ReadFailed } from '../../outcome/ReadFailed.tsx';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import type { ShownProduct } from '../../store/product/useProduct.ts';
-import { useFieldManifest, useTechnicalCatalogues } from '../../store/useFieldManifest.ts';
+import { useFieldManifest, useTechnicalCatalogues } from '../../store/reads/useFieldManifest.ts';
 import { productTexts } from '../../texts/product.ts';
 import { usePending } from '../../ui/base/pending.ts';
 import { useStyles } from '../../ui/base/styles.ts';

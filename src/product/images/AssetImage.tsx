@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Asset } from '../../domain/documents/asset.ts';
 import { fileAddress } from '../../domain/documents/document-address.ts';
 import { useShared } from '../../store/hooks.ts';
-import { loadService } from '../../store/load-service.ts';
-import { useRead } from '../../store/useRead.ts';
+import { loadService } from '../../store/reads/load-service.ts';
+import { useRead } from '../../store/reads/useRead.ts';
 
 interface AssetImageProps {
   asset: Pick<Asset, 'id' | 'accessLevel'>;

@@ -1,7 +1,7 @@
 import { rgbNotation } from '../../domain/color/rgb.ts';
 import { basketItem } from '../../domain/comparison/basket-item.ts';
 import { productAddress } from '../../domain/product-address.ts';
-import { inSentence } from '../../lib/in-sentence.ts';
+import { inSentence } from '../../lib/text/in-sentence.ts';
 import type { NearPigment } from '../../services/nearest.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { useCompareButton } from '../../store/comparison/useCompareButton.ts';

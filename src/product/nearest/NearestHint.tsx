@@ -1,6 +1,6 @@
 import { conditionsText } from '../../domain/color/color-conditions.ts';
 import { productAddress } from '../../domain/product-address.ts';
-import { inSentence } from '../../lib/in-sentence.ts';
+import { inSentence } from '../../lib/text/in-sentence.ts';
 import { PartWaiting } from '../../outcome/PartWaiting.tsx';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';

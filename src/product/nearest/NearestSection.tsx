@@ -1,10 +1,10 @@
 import { conditionsText } from '../../domain/color/color-conditions.ts';
 import { withChosen } from '../../domain/search/chosen-in-address.ts';
 import { formatAngle, type TechnicalProperty } from '../../domain/technical/technical-property.ts';
-import { inSentence } from '../../lib/in-sentence.ts';
+import { inSentence } from '../../lib/text/in-sentence.ts';
 import { ReadFailed } from '../../outcome/ReadFailed.tsx';
 import { useTexts } from '../../store/hooks.ts';
-import { useTechnicalCatalogues } from '../../store/useFieldManifest.ts';
+import { useTechnicalCatalogues } from '../../store/reads/useFieldManifest.ts';
 import { useInAddress } from '../../store/useInAddress.ts';
 import { nearestTexts } from '../../texts/nearest.ts';
 import { useStyles } from '../../ui/base/styles.ts';

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../domain/fields/format-number.ts';
 import { type InternalRows, tableForReader } from '../../domain/table-for-reader.ts';
 import { degreesOfAngle } from '../../domain/technical/technical-property.ts';
-import { dataTable, type TableContext, type TableText } from '../../lib/table-text.ts';
+import { dataTable, type TableContext, type TableText } from '../../lib/file/table-text.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import type { nearestTexts } from '../../texts/nearest.ts';
 import type { tableTexts } from '../../texts/tables.ts';

@@ -3,7 +3,7 @@ import { mainColors, type ShownColor } from '../../domain/color/main-colors.ts';
 import { catalogueReader } from '../../domain/technical/catalogue-reader.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { useNamedProperties } from '../../store/product/useNamedProperties.ts';
-import { useTechnicalCatalogues } from '../../store/useFieldManifest.ts';
+import { useTechnicalCatalogues } from '../../store/reads/useFieldManifest.ts';
 import { usePending } from '../../ui/base/pending.ts';
 
 /** A medium in which a masstone was measured. */

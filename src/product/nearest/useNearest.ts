@@ -1,7 +1,7 @@
 import type { NearestQuery, NearPigment } from '../../services/nearest.ts';
 import { useShared } from '../../store/hooks.ts';
-import { loadService } from '../../store/load-service.ts';
-import { type Read, useRead } from '../../store/useRead.ts';
+import { loadService } from '../../store/reads/load-service.ts';
+import { type Read, useRead } from '../../store/reads/useRead.ts';
 import { usePending } from '../../ui/base/pending.ts';
 
 /** Reads the products with the nearest colours, nearest first. The answer depends on the viewer. */

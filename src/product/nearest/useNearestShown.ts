@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { NearestQuery, NearPigment } from '../../services/nearest.ts';
-import type { Read } from '../../store/useRead.ts';
+import type { Read } from '../../store/reads/useRead.ts';
 import type { Masstone } from './useMasstone.ts';
 import { useNearest } from './useNearest.ts';
 

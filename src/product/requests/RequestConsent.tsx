@@ -1,5 +1,5 @@
+import { useConsentPages } from '../../store/consent/useConsentPages.ts';
 import { useTexts } from '../../store/hooks.ts';
-import { useConsentPages } from '../../store/useConsentPages.ts';
 import { requestTexts } from '../../texts/requests.ts';
 import { ConsentHint } from '../../ui/form/ConsentHint.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { readFormTokenAhead } from '../../store/form-token.ts';
 import { usePage } from '../../store/hooks.ts';
-import { useLoadAhead } from '../../store/useLoadAhead.ts';
+import { useLoadAhead } from '../../store/reads/useLoadAhead.ts';
+import { readFormTokenAhead } from '../../store/write/form-token.ts';
 import { loadRequests } from './load-requests.ts';
 
 /** Fetches what a request needs before it is sent, so that it is sent at once. */

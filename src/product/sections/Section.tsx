@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { useCopy } from '../../store/files/useCopy.ts';
 import { useTexts } from '../../store/hooks.ts';
-import { useCopy } from '../../store/useCopy.ts';
 import { productTexts } from '../../texts/product.ts';
 import { IconButton } from '../../ui/action/IconButton.tsx';
 import { useStyles } from '../../ui/base/styles.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { rgbNotation } from '../../domain/color/rgb.ts';
-import { inSentence } from '../../lib/in-sentence.ts';
+import { inSentence } from '../../lib/text/in-sentence.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { productTexts } from '../../texts/product.ts';

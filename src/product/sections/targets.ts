@@ -1,4 +1,4 @@
-import { deepActiveElement } from '../../lib/deep-active-element.ts';
+import { deepActiveElement } from '../../lib/focus/deep-active-element.ts';
 import { focusTarget } from './focus-target.ts';
 
 /** A part of the product's page with its own address, such as `#documents`. */

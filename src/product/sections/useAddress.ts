@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { afterPaint } from '../../lib/after-paint.ts';
-import { keptPlace } from '../../lib/kept-place.ts';
-import { onMoveByHand } from '../../lib/on-move-by-hand.ts';
+import { keptPlace } from '../../lib/scroll/kept-place.ts';
+import { onMoveByHand } from '../../lib/scroll/on-move-by-hand.ts';
 import { reveal } from './reveal.ts';
 import type { Targets } from './targets.ts';
 

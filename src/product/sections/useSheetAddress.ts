@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { plainClick } from '../../lib/plain-click.ts';
+import { plainClick } from '../../lib/address/plain-click.ts';
 
 /** Hash that opens the dialog of the safety data sheet. Unlike the hashes of other overlays, it stays in the address. */
 const SHEET_HASH = '#sds';

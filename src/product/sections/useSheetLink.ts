@@ -1,7 +1,7 @@
 import { hasSafetySheet } from '../../domain/requests/product-requests.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { usePage, useTexts } from '../../store/hooks.ts';
-import { addNotice } from '../../store/notices.ts';
+import { addNotice } from '../../store/notices/notices.ts';
 import { productActionTexts } from '../../texts/product-actions.ts';
 import { subjectOf } from '../requests/subject.ts';
 import { useSheetAddress } from './useSheetAddress.ts';

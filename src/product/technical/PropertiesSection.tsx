@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { letterOf } from '../../domain/technical/lab-points.ts';
-import { inSentence } from '../../lib/in-sentence.ts';
+import { inSentence } from '../../lib/text/in-sentence.ts';
 import { PartWaiting } from '../../outcome/PartWaiting.tsx';
 import { ReadFailed } from '../../outcome/ReadFailed.tsx';
 import type { Pigment } from '../../services/pigment.ts';

@@ -2,7 +2,7 @@ import { rgbNotation } from '../../domain/color/rgb.ts';
 import type { FieldContent } from '../../domain/fields/field-content.ts';
 import { scaleStep } from '../../domain/technical/scale-step.ts';
 import type { TechnicalTableRow } from '../../domain/technical/technical-rows.ts';
-import { hexNotation } from '../../lib/hex-notation.ts';
+import { hexNotation } from '../../lib/text/hex-notation.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { fieldTexts, wordsOfFields } from '../../texts/fields.ts';
 import { tableTexts } from '../../texts/tables.ts';

@@ -7,7 +7,7 @@ import { isColorRow } from '../../domain/technical/is-color-row.ts';
 import { degreesOfAngle } from '../../domain/technical/technical-property.ts';
 import type { TechnicalTableRow } from '../../domain/technical/technical-rows.ts';
 import type { TechnicalSection } from '../../domain/technical/technical-sections.ts';
-import { dataTable, type TableContext, type TableText } from '../../lib/table-text.ts';
+import { dataTable, type TableContext, type TableText } from '../../lib/file/table-text.ts';
 
 /** The heads of the columns. */
 export interface TechnicalHeads {

@@ -5,8 +5,8 @@ import { type TechnicalSection, technicalSections } from '../../domain/technical
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { useNamedProperties } from '../../store/product/useNamedProperties.ts';
-import { useTechnicalCatalogues } from '../../store/useFieldManifest.ts';
-import type { Read } from '../../store/useRead.ts';
+import { useTechnicalCatalogues } from '../../store/reads/useFieldManifest.ts';
+import type { Read } from '../../store/reads/useRead.ts';
 import { technicalTexts } from '../../texts/technical.ts';
 import { usePending } from '../../ui/base/pending.ts';
 

@@ -1,9 +1,9 @@
 import { sectionsForCustomers } from '../../domain/technical/section-for-customers.ts';
 import type { TechnicalSection } from '../../domain/technical/technical-sections.ts';
-import type { TableText } from '../../lib/table-text.ts';
+import type { TableText } from '../../lib/file/table-text.ts';
 import type { Pigment } from '../../services/pigment.ts';
 import { useTexts } from '../../store/hooks.ts';
-import { useTechnicalCatalogues } from '../../store/useFieldManifest.ts';
+import { useTechnicalCatalogues } from '../../store/reads/useFieldManifest.ts';
 import { fieldTexts, wordsOfFields } from '../../texts/fields.ts';
 import { tableTexts } from '../../texts/tables.ts';
 import { technicalTexts } from '../../texts/technical.ts';

@@ -9,8 +9,8 @@ import {
 import { mergeContent } from '../../domain/catalog/merge-content.ts';
 import { userStatus } from '../../domain/user-status.ts';
 import type { Page } from '../hooks.ts';
-import { httpContextOf } from '../http-context.ts';
-import { loadService } from '../load-service.ts';
+import { httpContextOf } from '../reads/http-context.ts';
+import { loadService } from '../reads/load-service.ts';
 import { createDraft, type Draft } from '../write/create-draft.ts';
 import type { DraftState } from '../write/draft-state.ts';
 import { onCatalogElsewhere, tellCatalogChanged } from './catalog-tabs.ts';

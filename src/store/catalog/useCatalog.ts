@@ -1,8 +1,8 @@
 import type { Catalog, Perspective } from '../../domain/catalog/catalog.ts';
 import { userStatus } from '../../domain/user-status.ts';
 import { useShared } from '../hooks.ts';
-import { loadService } from '../load-service.ts';
-import { type Read, useRead } from '../useRead.ts';
+import { loadService } from '../reads/load-service.ts';
+import { type Read, useRead } from '../reads/useRead.ts';
 
 /** Reads a catalogue with everything that the user may see of it; internal users see everything. */
 export function useCatalog(id: string): Read<Catalog> {

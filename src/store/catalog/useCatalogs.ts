@@ -2,9 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import type { CatalogSummary, Perspective } from '../../domain/catalog/catalog.ts';
 import type { ServiceError } from '../../errors/service-error.ts';
 import { type Page, usePage, useShared } from '../hooks.ts';
-import { loadService } from '../load-service.ts';
-import { type LoadRead, readsOf } from '../reads.ts';
-import { useRead } from '../useRead.ts';
+import { loadService } from '../reads/load-service.ts';
+import { type LoadRead, readsOf } from '../reads/reads.ts';
+import { useRead } from '../reads/useRead.ts';
 import { onCatalogElsewhere } from './catalog-tabs.ts';
 import { followFavourites, keepFavourite } from './whole-catalogs.ts';
 

@@ -5,7 +5,7 @@ import {
   parseStored,
   type StoredComparison,
 } from '../../domain/comparison/stored-comparison.ts';
-import { readCookie, removeCookie, writeCookie } from '../../lib/cookies.ts';
+import { readCookie, removeCookie, writeCookie } from '../../lib/storage/cookies.ts';
 
 /** The session cookie that holds the active comparison (spec S§4, S§9); there is none for an empty one. */
 export interface ComparisonCookie {

@@ -1,6 +1,6 @@
 import type { SavedComparison } from '../../services/comparisons.ts';
-import { httpContextOf } from '../http-context.ts';
-import { loadService } from '../load-service.ts';
+import { httpContextOf } from '../reads/http-context.ts';
+import { loadService } from '../reads/load-service.ts';
 import type { Store } from '../state.ts';
 
 /**

@@ -10,8 +10,8 @@ import type { ComparisonView } from '../../domain/comparison/comparison-view.ts'
 import { validTitle } from '../../domain/comparison/valid-title.ts';
 import { ignoreStrayClicks } from '../../lib/ignore-stray-clicks.ts';
 import { comparisonFailureTexts } from '../../texts/comparison-failure.ts';
-import { addFailureNotice } from '../failure-notice.ts';
-import { loadService } from '../load-service.ts';
+import { addFailureNotice } from '../notices/failure-notice.ts';
+import { loadService } from '../reads/load-service.ts';
 import { askUntilLoaded } from '../write/leaving.ts';
 import { type ComparisonPage, putChange } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';

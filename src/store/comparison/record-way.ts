@@ -6,7 +6,7 @@ import {
 } from '../../domain/comparison/comparison-content.ts';
 import { mergeComparison } from '../../domain/comparison/merge-comparison.ts';
 import { readComparison, type SavedComparison, updateComparison } from '../../services/comparisons.ts';
-import { httpContextOf } from '../http-context.ts';
+import { httpContextOf } from '../reads/http-context.ts';
 import type { Store } from '../state.ts';
 import { ownedByUser } from '../write/owned-by-user.ts';
 import type { Way } from '../write/write-on-top.ts';

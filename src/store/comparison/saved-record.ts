@@ -1,7 +1,7 @@
 import { type Contained, contentOf, isSameContent } from '../../domain/comparison/comparison-content.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { deleteComparison, readComparison, type SavedComparison } from '../../services/comparisons.ts';
-import { httpContextOf } from '../http-context.ts';
+import { httpContextOf } from '../reads/http-context.ts';
 import { writeOnTop } from '../write/write-on-top.ts';
 import { adoptRecord } from './adopt-record.ts';
 import type { ComparisonPage } from './change-comparison.ts';

@@ -1,10 +1,10 @@
 import type { CompetitorProduct } from '../../domain/competitor/competitor-product.ts';
 import type { Page } from '../hooks.ts';
-import { httpContextOf } from '../http-context.ts';
 import type { ListingOptions } from '../listing/listing-options.ts';
 import type { ListingSource } from '../listing/listing-source.ts';
 import { pageSource } from '../listing/page-source.ts';
-import { loadService } from '../load-service.ts';
+import { httpContextOf } from '../reads/http-context.ts';
+import { loadService } from '../reads/load-service.ts';
 
 /** The competitor's product of a listing. */
 export interface CompetitorChoice {

@@ -2,11 +2,11 @@ import { isFormulationHit } from '../../domain/formulation/formulation-hit.ts';
 import { formulationFilterTexts } from '../../texts/formulation-filters.ts';
 import { translator } from '../../texts/translate.ts';
 import type { Page } from '../hooks.ts';
-import { httpContextOf } from '../http-context.ts';
 import type { ListingOptions } from '../listing/listing-options.ts';
 import type { ListingSource } from '../listing/listing-source.ts';
 import { pageSource } from '../listing/page-source.ts';
-import { loadService } from '../load-service.ts';
+import { httpContextOf } from '../reads/http-context.ts';
+import { loadService } from '../reads/load-service.ts';
 import { learnKept } from './kept-formulations.ts';
 
 /** Filters of formulations. */

@@ -1,7 +1,7 @@
 import { onFavouriteElsewhere, tellFavourite } from '../favourite-tabs.ts';
-import { httpContextOf } from '../http-context.ts';
-import { loadService } from '../load-service.ts';
-import { readsOf } from '../reads.ts';
+import { httpContextOf } from '../reads/http-context.ts';
+import { loadService } from '../reads/load-service.ts';
+import { readsOf } from '../reads/reads.ts';
 import type { Store } from '../state.ts';
 import { changeAtOnce, isChanging } from '../write/change-at-once.ts';
 import { starWay } from '../write/star-way.ts';

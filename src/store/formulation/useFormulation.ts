@@ -1,7 +1,7 @@
 import type { FormulationDetail } from '../../domain/formulation/formulation.ts';
 import { useShared } from '../hooks.ts';
-import { loadService } from '../load-service.ts';
-import { type Read, useRead } from '../useRead.ts';
+import { loadService } from '../reads/load-service.ts';
+import { type Read, useRead } from '../reads/useRead.ts';
 
 /** Reads a formulation, as the user may see it. */
 export function useFormulation(id: string): Read<FormulationDetail> {

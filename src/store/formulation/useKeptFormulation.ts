@@ -1,9 +1,9 @@
 import { useStore } from 'zustand/react';
 import { formulationKeepingTexts } from '../../texts/formulation-keeping.ts';
-import { addFailureNotice } from '../failure-notice.ts';
 import { usePage, useShared, useTexts } from '../hooks.ts';
-import { addNotice } from '../notices.ts';
-import { readsOf } from '../reads.ts';
+import { addFailureNotice } from '../notices/failure-notice.ts';
+import { addNotice } from '../notices/notices.ts';
+import { readsOf } from '../reads/reads.ts';
 import { changeKept, keptKey } from './kept-formulations.ts';
 
 interface Formulation {

@@ -1,15 +1,15 @@
 import type { Favourite } from '../../domain/favourites/favourite.ts';
 import type { ServiceError } from '../../errors/service-error.ts';
 import { favouriteTexts } from '../../texts/favourites.ts';
-import { addFailureNotice } from '../failure-notice.ts';
-import { failureOf } from '../failure-of.ts';
 import type { Page } from '../hooks.ts';
-import { httpContextOf } from '../http-context.ts';
+import { addFailureNotice } from '../notices/failure-notice.ts';
+import { failureOf } from '../notices/failure-of.ts';
 import { favouriteKey, prdsOfKeys } from '../product/favourite-key.ts';
 import { loadFavouriteCode } from '../product/load-favourite-code.ts';
-import { readsOf } from '../reads.ts';
-import { afterRenewal } from '../renewal.ts';
-import { retryWhenOnline } from '../retry-when-online.ts';
+import { httpContextOf } from '../reads/http-context.ts';
+import { readsOf } from '../reads/reads.ts';
+import { retryWhenOnline } from '../reads/retry-when-online.ts';
+import { afterRenewal } from '../session/renewal.ts';
 import type { Store } from '../state.ts';
 
 /** Products per call. */

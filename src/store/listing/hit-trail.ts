@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { HitTrail } from '../../domain/search/hit-trail.ts';
 import { parseJson } from '../../lib/parse-json.ts';
-import { readSessionItem, setSessionItem } from '../../lib/session-storage.ts';
+import { readSessionItem, setSessionItem } from '../../lib/storage/session-storage.ts';
 
 const KEY = 'ce-hitTrail';
 

@@ -1,5 +1,5 @@
 import { parseJson } from '../../lib/parse-json.ts';
-import { readSessionItem, setSessionItem, takeSessionItem } from '../../lib/session-storage.ts';
+import { readSessionItem, setSessionItem, takeSessionItem } from '../../lib/storage/session-storage.ts';
 import { recordOf } from '../../payload/raw-values.ts';
 
 const KEY = 'ce-listingReturn';

@@ -1,5 +1,5 @@
-import { failureOf } from '../failure-of.ts';
-import { retryWhenOnline } from '../retry-when-online.ts';
+import { failureOf } from '../notices/failure-of.ts';
+import { retryWhenOnline } from '../reads/retry-when-online.ts';
 import type { ListingScreen } from './listing-screen.ts';
 import type { ListingSource } from './listing-source.ts';
 

@@ -1,7 +1,7 @@
 import type { DocumentType } from '../../domain/documents/document-type.ts';
 import type { FieldEntry } from '../../domain/fields/field-entry.ts';
-import { loadService } from '../load-service.ts';
-import type { LoadRead, ReadState, Reads } from '../reads.ts';
+import { loadService } from '../reads/load-service.ts';
+import type { LoadRead, ReadState, Reads } from '../reads/reads.ts';
 
 /**
  * Returns the field manifest from the same shared read as `useFieldManifest`. Never rejects: the library's own titles

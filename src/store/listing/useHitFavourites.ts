@@ -3,7 +3,7 @@ import { useStore } from 'zustand/react';
 import type { Favourite } from '../../domain/favourites/favourite.ts';
 import { usePage, useShared } from '../hooks.ts';
 import { favouriteKey } from '../product/favourite-key.ts';
-import { type ReadState, readsOf } from '../reads.ts';
+import { type ReadState, readsOf } from '../reads/reads.ts';
 import { loadHitFavourites } from './hit-favourites.ts';
 
 /** Loads the user's favourites of the shown hits, a hundred at a time. */

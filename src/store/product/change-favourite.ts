@@ -2,7 +2,7 @@ import { type Favourite, favouriteState, type KeptTypes } from '../../domain/fav
 import { ServiceError } from '../../errors/service-error.ts';
 import { tellFavourite } from '../favourite-tabs.ts';
 import type { Page } from '../hooks.ts';
-import { readsOf } from '../reads.ts';
+import { readsOf } from '../reads/reads.ts';
 import { type Changed, changeAtOnce } from '../write/change-at-once.ts';
 import { favouriteKey } from './favourite-key.ts';
 import { favouriteWay } from './favourite-way.ts';

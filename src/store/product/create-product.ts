@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { whileUsed } from '../../lib/while-used.ts';
 import type { Pigment } from '../../services/pigment.ts';
-import { latestCall } from '../latest-call.ts';
-import { retryWhenOnline } from '../retry-when-online.ts';
+import { latestCall } from '../reads/latest-call.ts';
+import { retryWhenOnline } from '../reads/retry-when-online.ts';
 import { createProductScreen, type ProductWish } from './product-screen.ts';
 import type { ProductState } from './product-state.ts';
 

@@ -2,7 +2,7 @@ import { isSameKept, mergeKept, nameKept } from '../../domain/favourites/change-
 import type { Favourite, KeptTypes } from '../../domain/favourites/favourite.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { deleteFavourite, readFavourite, saveFavourite } from '../../services/favourites.ts';
-import { httpContextOf } from '../http-context.ts';
+import { httpContextOf } from '../reads/http-context.ts';
 import type { Store } from '../state.ts';
 import type { Way } from '../write/write-on-top.ts';
 import { typesOfProduct } from './types-of-product.ts';

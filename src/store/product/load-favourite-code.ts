@@ -1,4 +1,4 @@
-import { loadService } from '../load-service.ts';
+import { loadService } from '../reads/load-service.ts';
 
 /** Loads what reads favourites together with what changes them: a heart that is shown can be pressed and left at once. */
 export const loadFavouriteCode = () =>

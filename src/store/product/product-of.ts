@@ -1,10 +1,10 @@
 import { userStatus } from '../../domain/user-status.ts';
 import type { Page } from '../hooks.ts';
-import { httpContextOf } from '../http-context.ts';
-import { loadService } from '../load-service.ts';
+import { httpContextOf } from '../reads/http-context.ts';
+import { loadService } from '../reads/load-service.ts';
+import { takeServed } from '../reads/served-answer.ts';
 import type { State, Store } from '../state.ts';
 import { createProduct, type ProductOwner } from './create-product.ts';
-import { takeServed } from './served-answer.ts';
 import { servedQuery } from './served-query.ts';
 
 const owners = new WeakMap<Store, Map<string, ProductOwner>>();

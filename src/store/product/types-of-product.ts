@@ -1,7 +1,7 @@
 import type { DocumentType } from '../../domain/documents/document-type.ts';
 import { visibleDocuments } from '../../domain/documents/visible-documents.ts';
-import { httpContextOf } from '../http-context.ts';
-import { loadService } from '../load-service.ts';
+import { httpContextOf } from '../reads/http-context.ts';
+import { loadService } from '../reads/load-service.ts';
 import type { Store } from '../state.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { isAddition, isSameKept, mergeKept } from '../../domain/favourites/change-favourite.ts';
 import type { Favourite, KeptTypes } from '../../domain/favourites/favourite.ts';
 import { favouriteTexts } from '../../texts/favourites.ts';
-import { addFailureNotice } from '../failure-notice.ts';
 import { usePage, useShared, useTexts } from '../hooks.ts';
-import { addNotice } from '../notices.ts';
-import { readsOf } from '../reads.ts';
-import { type Read, useRead } from '../useRead.ts';
+import { addFailureNotice } from '../notices/failure-notice.ts';
+import { addNotice } from '../notices/notices.ts';
+import { readsOf } from '../reads/reads.ts';
+import { type Read, useRead } from '../reads/useRead.ts';
 import { favouriteKey } from './favourite-key.ts';
 import { loadFavouriteCode } from './load-favourite-code.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { namedProperties, shownProperties } from '../../domain/technical/named-properties.ts';
 import type { TechnicalEntry, TechnicalProperty } from '../../domain/technical/technical-property.ts';
 import { usePage } from '../hooks.ts';
-import { noteUnknown } from '../unknown-parts.ts';
+import { noteUnknown } from '../reads/unknown-parts.ts';
 
 /**
  * Returns the measured values of a product that the catalogues name. Internal users see the others, too, under their

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { failureOf } from '../failure-of.ts';
+import { failureOf } from '../notices/failure-of.ts';
 import type { Store } from '../state.ts';
 import { createDraftRecord, type Drafting, type DraftRecord, type DraftState } from './draft-state.ts';
 import { askBeforeLeaving } from './leaving.ts';

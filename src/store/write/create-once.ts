@@ -1,4 +1,4 @@
-import { failureOf } from '../failure-of.ts';
+import { failureOf } from '../notices/failure-of.ts';
 import type { Store } from '../state.ts';
 import { type Creation, forgetKey, keyFor } from './creation-keys.ts';
 

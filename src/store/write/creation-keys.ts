@@ -1,7 +1,7 @@
-import { hashText } from '../../lib/hash-text.ts';
 import { parseJson } from '../../lib/parse-json.ts';
 import { randomId } from '../../lib/random-id.ts';
-import { readSessionItem, setSessionItem, takeSessionItem } from '../../lib/session-storage.ts';
+import { readSessionItem, setSessionItem, takeSessionItem } from '../../lib/storage/session-storage.ts';
+import { hashText } from '../../lib/text/hash-text.ts';
 import type { Store } from '../state.ts';
 
 /** What a call makes or sends. */

@@ -1,7 +1,7 @@
-import { sendWithFormToken } from '../form-token.ts';
 import type { Store } from '../state.ts';
 import { createOnce } from './create-once.ts';
 import type { Creation } from './creation-keys.ts';
+import { sendWithFormToken } from './form-token.ts';
 
 /**
  * Sends a form with the form security token, once for each filled form: see `createOnce`.

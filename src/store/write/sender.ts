@@ -1,4 +1,4 @@
-import { afterRenewal } from '../renewal.ts';
+import { afterRenewal } from '../session/renewal.ts';
 import type { Store } from '../state.ts';
 
 /** Delay that combines several changes into one call. */

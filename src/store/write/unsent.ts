@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseJson } from '../../lib/parse-json.ts';
-import { readSessionItem } from '../../lib/session-storage.ts';
+import { readSessionItem } from '../../lib/storage/session-storage.ts';
 
 /** Changes that the service does not have yet, with what they are based on. */
 export interface Unsent<Value> {

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { safeHref } from '../../lib/safe-url.ts';
+import { safeHref } from '../../lib/address/safe-url.ts';
 import { useStyles } from '../base/styles.ts';
 import css from './button.css';
 import { ButtonContent, type ButtonLook, buttonClass } from './button-look.tsx';

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/text/class-names.ts';
 import { Icon } from '../base/Icon.tsx';
 import { useStyles } from '../base/styles.ts';
 import css from './icon-button.css';

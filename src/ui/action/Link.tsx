@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import { safeHref } from '../../lib/safe-url.ts';
+import { safeHref } from '../../lib/address/safe-url.ts';
+import { classNames } from '../../lib/text/class-names.ts';
 import { Icon } from '../base/Icon.tsx';
 import { useStyles } from '../base/styles.ts';
 import { externalIcon } from '../icon/external.ts';

@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import { safeHref } from '../../lib/safe-url.ts';
+import { safeHref } from '../../lib/address/safe-url.ts';
 import { Icon } from '../base/Icon.tsx';
 import { externalIcon } from '../icon/external.ts';
 

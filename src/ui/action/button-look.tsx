@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/text/class-names.ts';
 import { Icon } from '../base/Icon.tsx';
 
 /** Common props of buttons and of links that look like them. */

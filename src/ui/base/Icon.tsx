@@ -1,4 +1,4 @@
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/text/class-names.ts';
 import css from './icon.css';
 import { useStyles } from './styles.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
-import { deepActiveElement } from '../../lib/deep-active-element.ts';
-import { focusPageHeading } from '../../lib/focus-page-heading.ts';
+import { deepActiveElement } from '../../lib/focus/deep-active-element.ts';
+import { focusPageHeading } from '../../lib/focus/focus-page-heading.ts';
 import { IslandPlaceContext } from './island-place.ts';
 
 /**

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { deepActiveElement } from '../../lib/deep-active-element.ts';
-import { focusInto } from '../../lib/focus-into.ts';
+import { deepActiveElement } from '../../lib/focus/deep-active-element.ts';
+import { focusInto } from '../../lib/focus/focus-into.ts';
 import { reportHandled } from '../../lib/report-handled.ts';
 
 /** Props of what stands in place of a part whose code is missing. */

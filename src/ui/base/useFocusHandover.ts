@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { deepActiveElement } from '../../lib/deep-active-element.ts';
+import { deepActiveElement } from '../../lib/focus/deep-active-element.ts';
 
 /**
  * Moves the focus elsewhere if the part is removed while it contains the focus, which would otherwise go to the body.

@@ -1,4 +1,4 @@
-import { contactParts } from '../../lib/contact-parts.ts';
+import { contactParts } from '../../lib/text/contact-parts.ts';
 import { Link } from '../action/Link.tsx';
 
 /** A text whose email addresses and phone numbers are links. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/text/class-names.ts';
 import { IconButton } from '../action/IconButton.tsx';
 import { Icon } from '../base/Icon.tsx';
 import { useStyles } from '../base/styles.ts';

@@ -1,6 +1,6 @@
-import { hexNotation } from '../../lib/hex-notation.ts';
-import { textOfHtml } from '../../lib/text-of-html.ts';
-import { withUnit } from '../../lib/with-unit.ts';
+import { textOfHtml } from '../../lib/html/text-of-html.ts';
+import { hexNotation } from '../../lib/text/hex-notation.ts';
+import { withUnit } from '../../lib/text/with-unit.ts';
 import { createLazyPart } from '../base/create-lazy-part.tsx';
 import { Icon } from '../base/Icon.tsx';
 import { Pending } from '../base/pending.ts';

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import { keepPercent } from '../../lib/keep-percent.ts';
+import { sanitizeHtml } from '../../lib/html/sanitize-html.ts';
+import { textOfHtml } from '../../lib/html/text-of-html.ts';
 import { reportHandled } from '../../lib/report-handled.ts';
-import { sanitizeHtml } from '../../lib/sanitize-html.ts';
-import { textOfHtml } from '../../lib/text-of-html.ts';
+import { classNames } from '../../lib/text/class-names.ts';
+import { keepPercent } from '../../lib/text/keep-percent.ts';
 import { usePending } from '../base/pending.ts';
 import { useStyles } from '../base/styles.ts';
 import { Skeleton } from '../message/Skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { TableText } from '../../lib/table-text.ts';
+import type { TableText } from '../../lib/file/table-text.ts';
 import type { Column } from './DataTable.tsx';
 
 /** The texts of a table, for copying or saving. Columns without text are left out. */

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import { tabbable } from '../../lib/tabbable.ts';
+import { tabbable } from '../../lib/focus/tabbable.ts';
+import { classNames } from '../../lib/text/class-names.ts';
 import { IconButton } from '../action/IconButton.tsx';
 import { useStyles } from '../base/styles.ts';
 import { useOverflows } from '../base/useOverflows.ts';

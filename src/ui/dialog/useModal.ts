@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
-import { activeNear } from '../../lib/active-near.ts';
+import { activeNear } from '../../lib/focus/active-near.ts';
+import { keepFocusOrigin } from '../../lib/focus/keep-focus-origin.ts';
+import { tabbable } from '../../lib/focus/tabbable.ts';
 import { ignoreStrayClicks } from '../../lib/ignore-stray-clicks.ts';
-import { keepFocusOrigin } from '../../lib/keep-focus-origin.ts';
-import { lockScroll } from '../../lib/lock-scroll.ts';
-import { tabbable } from '../../lib/tabbable.ts';
+import { lockScroll } from '../../lib/scroll/lock-scroll.ts';
 
 interface ModalOptions {
   closable: boolean;

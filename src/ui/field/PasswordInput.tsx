@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/text/class-names.ts';
 import { IconButton } from '../action/IconButton.tsx';
 import { useStyles } from '../base/styles.ts';
 import { eyeIcon } from '../icon/eye.ts';

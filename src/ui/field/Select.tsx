@@ -1,6 +1,6 @@
 import { type Ref, type SelectHTMLAttributes, useContext } from 'react';
-import { classNames } from '../../lib/class-names.ts';
 import { type SelectOption, sortOptions } from '../../lib/select-option.ts';
+import { classNames } from '../../lib/text/class-names.ts';
 import { Icon } from '../base/Icon.tsx';
 import { useStyles } from '../base/styles.ts';
 import { chevronDownIcon } from '../icon/chevron-down.ts';

@@ -1,5 +1,5 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/text/class-names.ts';
 import { useStyles } from '../base/styles.ts';
 import { useFieldControl } from './FieldContext.ts';
 import css from './input.css';

@@ -1,5 +1,5 @@
-import { countryName } from '../../lib/country-name.ts';
 import type { SelectOption } from '../../lib/select-option.ts';
+import { countryName } from '../../lib/text/country-name.ts';
 import { Field } from '../field/Field.tsx';
 import { RemoteSelect, type RemoteSelectProps } from '../field/RemoteSelect.tsx';
 import { Controlled } from './Controlled.tsx';

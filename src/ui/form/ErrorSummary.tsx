@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { focusField } from '../../lib/focus-field.ts';
+import { focusField } from '../../lib/focus/focus-field.ts';
 import { Icon } from '../base/Icon.tsx';
 import { useStyles } from '../base/styles.ts';
 import { errorIcon } from '../icon/error.ts';

@@ -1,5 +1,5 @@
 import { type GenericSchema, safeParse } from 'valibot';
-import { readDraft } from '../../lib/draft.ts';
+import { readDraft } from '../../lib/storage/draft.ts';
 import { fieldOf } from './field-of.ts';
 import type { FormValues } from './form-state.ts';
 

@@ -1,5 +1,5 @@
-import { dropDraft, hasDraft, keepDraft, readDraft } from '../../lib/draft.ts';
 import { isSameValue } from '../../lib/is-same-value.ts';
+import { dropDraft, hasDraft, keepDraft, readDraft } from '../../lib/storage/draft.ts';
 import type { FormValues } from './form-state.ts';
 
 // A draft is marked while its form is being sent. A page that is left meanwhile, or that gets no answer, cannot know

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
-import { dropDraft, keepDraft, readDraft } from '../../lib/draft.ts';
 import { isSameValue } from '../../lib/is-same-value.ts';
+import { dropDraft, keepDraft, readDraft } from '../../lib/storage/draft.ts';
 import type { FormFailure, FormValues } from './form-state.ts';
 import { nativeTexts, type TextControl } from './native-texts.ts';
 import { readFormDraft } from './read-form-draft.ts';

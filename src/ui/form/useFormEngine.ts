@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { focusControl } from '../../lib/focus-field.ts';
+import { focusControl } from '../../lib/focus/focus-field.ts';
 import {
   createFormEngine,
   type FormEngine,

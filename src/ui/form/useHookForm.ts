@@ -7,8 +7,8 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { dropDraft, keepDraft } from '../../lib/draft.ts';
 import { isSameValue } from '../../lib/is-same-value.ts';
+import { dropDraft, keepDraft } from '../../lib/storage/draft.ts';
 import type { FormFailure, FormValues } from './form-state.ts';
 import { nativeTexts } from './native-texts.ts';
 import { readFormDraft } from './read-form-draft.ts';

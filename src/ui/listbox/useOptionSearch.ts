@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { foldText } from '../../lib/fold-text.ts';
 import { type SelectOption, sortOptions } from '../../lib/select-option.ts';
+import { foldText } from '../../lib/text/fold-text.ts';
 
 /**
  * All options in the order of `sortOptions`, and those whose title contains the typed text, ignoring case and accents.

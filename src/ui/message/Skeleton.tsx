@@ -1,4 +1,4 @@
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/text/class-names.ts';
 import { useStyles } from '../base/styles.ts';
 import css from './skeleton.css';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../lib/text/class-names.ts';
 import { IconButton } from '../action/IconButton.tsx';
 import { Icon } from '../base/Icon.tsx';
 import { useFocusHandover } from '../base/useFocusHandover.ts';

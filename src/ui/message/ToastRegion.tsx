@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { activeNear } from '../../lib/active-near.ts';
+import { activeNear } from '../../lib/focus/active-near.ts';
 import { ignoreStrayClicks } from '../../lib/ignore-stray-clicks.ts';
 import { useStyles } from '../base/styles.ts';
 import statusCss from './status.css';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { deepActiveElement } from '../../lib/deep-active-element.ts';
-import { onFocusMove } from '../../lib/on-focus-move.ts';
-import { overlaps } from '../../lib/overlaps.ts';
+import { deepActiveElement } from '../../lib/focus/deep-active-element.ts';
+import { onFocusMove } from '../../lib/focus/on-focus-move.ts';
+import { overlaps } from '../../lib/scroll/overlaps.ts';
 
 /** Distance in px between the messages and what they must not cover. */
 const GAP = 8;

@@ -1,7 +1,7 @@
 import { type FocusEvent, type HTMLAttributes, type RefObject, useEffect, useRef, useState } from 'react';
-import { activeNear } from '../../lib/active-near.ts';
-import { deepActiveElement } from '../../lib/deep-active-element.ts';
-import { focusPageHeading } from '../../lib/focus-page-heading.ts';
+import { activeNear } from '../../lib/focus/active-near.ts';
+import { deepActiveElement } from '../../lib/focus/deep-active-element.ts';
+import { focusPageHeading } from '../../lib/focus/focus-page-heading.ts';
 
 interface ToastFocus {
   isFocused: boolean;

@@ -1,5 +1,5 @@
-import type { KeptPlace } from '../../lib/kept-place.ts';
-import { onMoveByHand } from '../../lib/on-move-by-hand.ts';
+import type { KeptPlace } from '../../lib/scroll/kept-place.ts';
+import { onMoveByHand } from '../../lib/scroll/on-move-by-hand.ts';
 
 /** A part of a page by which a place is found again. */
 export interface Anchor {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { keepPlace, keptPlace } from '../../lib/kept-place.ts';
+import { keepPlace, keptPlace } from '../../lib/scroll/kept-place.ts';
 import { type Anchor, holdPlace } from './hold-place.ts';
 
 /** Milliseconds without scrolling after which the place is kept. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { askForSheetsCheck } from '../../../src/store/sheets-check.ts';
+import { askForSheetsCheck } from '../../../src/store/session/sheets-check.ts';
 import { ChangedSheetsHint } from '../../../widgets/changed-sheets-hint/ChangedSheetsHint.tsx';
 import { press, says } from '../hands.ts';
 import { type Opened, type Scenario, USER } from '../scenario.ts';

@@ -1,12 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepDraft } from '../../../src/lib/draft.ts';
+import { keepDraft } from '../../../src/lib/storage/draft.ts';
 import { openRegistry } from '../../../src/mount/open-registry.ts';
 import { pageOfIslands } from '../../../src/mount/page.ts';
 import type { RawPayload, User } from '../../../src/payload/schema.ts';
-import { carryOverlay, takeCarriedOverlay } from '../../../src/store/carried-overlay.ts';
-import { markLogin, takeLoginMark } from '../../../src/store/login-mark.ts';
-import { changeUser, signIn, signOut } from '../../../src/store/session.ts';
-import { markSessionEnded, sessionMarkOf, writeSessionMarker } from '../../../src/store/session-marker.ts';
+import { carryOverlay, takeCarriedOverlay } from '../../../src/store/session/carried-overlay.ts';
+import { markLogin, takeLoginMark } from '../../../src/store/session/login-mark.ts';
+import { changeUser, signIn, signOut } from '../../../src/store/session/session.ts';
+import {
+  markSessionEnded,
+  sessionMarkOf,
+  writeSessionMarker,
+} from '../../../src/store/session/session-marker.ts';
 import { withFreshPage, writePayload } from '../../support/fresh-page.ts';
 
 withFreshPage();

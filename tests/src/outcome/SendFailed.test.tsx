@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ServiceError, type ServiceFailure } from '../../../src/errors/service-error.ts';
 import { SendFailed } from '../../../src/outcome/SendFailed.tsx';
 import type { User } from '../../../src/payload/schema.ts';
-import { signIn } from '../../../src/store/session.ts';
+import { signIn } from '../../../src/store/session/session.ts';
 import { SendAgainContext } from '../../../src/ui/form/useSendAgain.ts';
 import { renderIsland } from '../../support/render-island.tsx';
 

@@ -8,7 +8,7 @@ import { addToComparison, openBasket, putChange } from '../../../src/store/compa
 import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
 import { loadKeeping } from '../../../src/store/comparison/edit-comparison.ts';
 import { saveAgain } from '../../../src/store/comparison/save-again.ts';
-import { markLogin } from '../../../src/store/login-mark.ts';
+import { markLogin } from '../../../src/store/session/login-mark.ts';
 import { useWindowedItems } from '../../../src/ui/listing/hits/useWindowedItems.ts';
 import { Tooltip } from '../../../src/ui/popover/Tooltip.tsx';
 import { FakeChannel } from '../../support/fake-channel.ts';
@@ -183,7 +183,7 @@ test('a light island fails alone, and its fallback stays', async () => {
 });
 
 test('a login that has not reached the page is not reported, and the page goes on', async () => {
-  miss('../../../src/store/report-lost-login.ts');
+  miss('../../../src/store/session/report-lost-login.ts');
   markLogin();
   writePayload({ version: 1 });
   openRegistry();

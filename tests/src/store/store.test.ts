@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { createBus } from '../../../src/events/bus.ts';
 import type { User } from '../../../src/payload/schema.ts';
 import { connectStore } from '../../../src/store/connect.ts';
-import { httpContextOf } from '../../../src/store/http-context.ts';
-import { addNotice, dismissNotice } from '../../../src/store/notices.ts';
-import { replaceUser } from '../../../src/store/replace-user.ts';
-import { changeUser, expectLogin, replaceToken, signIn, signOut } from '../../../src/store/session.ts';
+import { addNotice, dismissNotice } from '../../../src/store/notices/notices.ts';
+import { httpContextOf } from '../../../src/store/reads/http-context.ts';
+import { replaceUser } from '../../../src/store/session/replace-user.ts';
+import {
+  changeUser,
+  expectLogin,
+  replaceToken,
+  signIn,
+  signOut,
+} from '../../../src/store/session/session.ts';
 import { createPageStore } from '../../../src/store/store.ts';
 
 const ada = { userId: 'u1', email: 'ada@example.com', token: 't1' } as User;

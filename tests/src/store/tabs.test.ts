@@ -1,8 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { TAB_CHANNEL, type TabMessage } from '../../../src/events/tab-channel.ts';
 import type { User } from '../../../src/payload/schema.ts';
-import { changeUser, replaceToken, signIn, signOut } from '../../../src/store/session.ts';
-import { markSessionEnded, readSessionMarker, sessionMarkOf } from '../../../src/store/session-marker.ts';
+import { changeUser, replaceToken, signIn, signOut } from '../../../src/store/session/session.ts';
+import {
+  markSessionEnded,
+  readSessionMarker,
+  sessionMarkOf,
+} from '../../../src/store/session/session-marker.ts';
 import { createPageStore } from '../../../src/store/store.ts';
 import { connectTabs } from '../../../src/store/tabs.ts';
 import { FakeChannel } from '../../support/fake-channel.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readSessionMarker } from '../../../src/store/session-marker.ts';
+import { readSessionMarker } from '../../../src/store/session/session-marker.ts';
 import { ChangeInitialPassword } from '../../../widgets/change-initial-password/ChangeInitialPassword.tsx';
 import { examples } from '../../../widgets/change-initial-password/examples.ts';
 import { renderIsland } from '../../support/render-island.tsx';
@@ -9,7 +9,7 @@ import type { Answer } from '../../support/services/answers.ts';
 import { fakeServices, services } from '../../support/services/fake-services.ts';
 
 const { leaveTo } = vi.hoisted(() => ({ leaveTo: vi.fn() }));
-vi.mock('../../../src/lib/leave-to.ts', () => ({ leaveTo }));
+vi.mock('../../../src/lib/address/leave-to.ts', () => ({ leaveTo }));
 
 const CALL = 'PUT /api/v1/user/me';
 const REFUSED = 'Your password did not meet the requirements, please try again.';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { askForSheetsCheck, isSheetsCheckDue } from '../../../src/store/sheets-check.ts';
+import { askForSheetsCheck, isSheetsCheckDue } from '../../../src/store/session/sheets-check.ts';
 import { ChangedSheetsHint } from '../../../widgets/changed-sheets-hint/ChangedSheetsHint.tsx';
 import { examples } from '../../../widgets/changed-sheets-hint/examples.ts';
 import { renderIsland } from '../../support/render-island.tsx';

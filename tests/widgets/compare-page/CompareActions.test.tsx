@@ -9,7 +9,7 @@ import { answersWith, item, product } from './fake-products.ts';
 import { haveOwn, open, table, user } from './open-page.tsx';
 
 const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }));
-vi.mock('../../../src/lib/save-file.ts', () => ({ saveFile }));
+vi.mock('../../../src/lib/file/save-file.ts', () => ({ saveFile }));
 
 beforeEach(() => saveFile.mockReset());
 

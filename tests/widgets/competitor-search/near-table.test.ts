@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { NearHit } from '../../../src/domain/competitor/near-hit.ts';
-import { toTsv } from '../../../src/lib/table-text.ts';
+import { toTsv } from '../../../src/lib/file/table-text.ts';
 import { competitorTableTexts } from '../../../src/texts/competitor-table.ts';
 import { tableTexts } from '../../../src/texts/tables.ts';
 import { translator } from '../../../src/texts/translate.ts';

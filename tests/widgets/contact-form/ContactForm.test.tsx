@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test, vi } from 'vitest';
 import { MESSAGE_MAX } from '../../../src/domain/contact/message-length.ts';
-import { keepDraft } from '../../../src/lib/draft.ts';
-import { signOut } from '../../../src/store/session.ts';
+import { keepDraft } from '../../../src/lib/storage/draft.ts';
+import { signOut } from '../../../src/store/session/session.ts';
 import { type Answer, heldBack, refuse, tooMany } from '../../support/services/answers.ts';
 import {
   answerTokenWith,

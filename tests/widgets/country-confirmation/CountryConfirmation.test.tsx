@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { confirmedResidence } from '../../../src/store/residence.ts';
-import { takeWayBack } from '../../../src/store/way-back.ts';
+import { confirmedResidence } from '../../../src/store/session/residence.ts';
+import { takeWayBack } from '../../../src/store/session/way-back.ts';
 import { CountryConfirmation } from '../../../widgets/country-confirmation/CountryConfirmation.tsx';
 import { examples } from '../../../widgets/country-confirmation/examples.ts';
 import { blockCookies, withFreshPage } from '../../support/fresh-page.ts';
@@ -13,7 +13,7 @@ import { fakeServices, services } from '../../support/services/fake-services.ts'
 withFreshPage();
 
 const { leaveTo } = vi.hoisted(() => ({ leaveTo: vi.fn() }));
-vi.mock('../../../src/lib/leave-to.ts', () => ({ leaveTo }));
+vi.mock('../../../src/lib/address/leave-to.ts', () => ({ leaveTo }));
 
 const CALL = 'GET /api/v1/country';
 const names: Answer = { json: { AT: 'Austria', CH: 'Switzerland (CH)', DE: 'Germany', US: 'United States' } };

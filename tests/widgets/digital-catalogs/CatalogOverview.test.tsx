@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { handOnDrafts } from '../../../src/lib/draft.ts';
+import { handOnDrafts } from '../../../src/lib/storage/draft.ts';
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { DigitalCatalogs } from '../../../widgets/digital-catalogs/DigitalCatalogs.tsx';
 import { digitalCatalogs } from '../../../widgets/digital-catalogs/island.ts';
@@ -12,7 +12,9 @@ import { fakeServices, services } from '../../support/services/fake-services.ts'
 import { listAnswers, listed, users } from './catalog-service.ts';
 
 const left = vi.hoisted(() => ({ for: [] as string[] }));
-vi.mock('../../../src/lib/leave-to.ts', () => ({ leaveTo: (address: string) => left.for.push(address) }));
+vi.mock('../../../src/lib/address/leave-to.ts', () => ({
+  leaveTo: (address: string) => left.for.push(address),
+}));
 
 const props = v.parse(digitalCatalogs.props, { title: 'Catalogues' }) as DigitalCatalogsProps;
 const show = (user?: RawPayload['user']) =>

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { handOnDrafts } from '../../../src/lib/draft.ts';
+import { handOnDrafts } from '../../../src/lib/storage/draft.ts';
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { readHitTrail } from '../../../src/store/listing/hit-trail.ts';
 import { DigitalCatalogs } from '../../../widgets/digital-catalogs/DigitalCatalogs.tsx';
@@ -13,7 +13,7 @@ import { services } from '../../support/services/fake-services.ts';
 import { catalogService, opened, searchesOf, users } from './catalog-service.ts';
 
 const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }));
-vi.mock('../../../src/lib/save-file.ts', () => ({ saveFile }));
+vi.mock('../../../src/lib/file/save-file.ts', () => ({ saveFile }));
 
 const show = (user: RawPayload['user'] | null = users.customer, props: Partial<DigitalCatalogsProps> = {}) =>
   renderIsland(<DigitalCatalogs {...(v.parse(digitalCatalogs.props, props) as DigitalCatalogsProps)} />, {

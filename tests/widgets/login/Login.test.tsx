@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { takeLoginMark } from '../../../src/store/login-mark.ts';
-import { expectLogin, signIn } from '../../../src/store/session.ts';
-import { keepWayBack, takeWayBack } from '../../../src/store/way-back.ts';
+import { takeLoginMark } from '../../../src/store/session/login-mark.ts';
+import { expectLogin, signIn } from '../../../src/store/session/session.ts';
+import { keepWayBack, takeWayBack } from '../../../src/store/session/way-back.ts';
 import { Login } from '../../../widgets/login/Login.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
 import { heldBack, refuse } from '../../support/services/answers.ts';
@@ -11,7 +11,7 @@ import { answer, box, button, logIn, open, sent, service, takeLogins, textOf } f
 const user = { userId: 'u-1', email: 'ada@example.org', token: 'header.body.signature' };
 
 const { leaveTo } = vi.hoisted(() => ({ leaveTo: vi.fn() }));
-vi.mock('../../../src/lib/leave-to.ts', () => ({ leaveTo }));
+vi.mock('../../../src/lib/address/leave-to.ts', () => ({ leaveTo }));
 
 takeLogins();
 beforeEach(() => void leaveTo.mockReset());

@@ -17,7 +17,7 @@ import {
 const user = { userId: 'u-1', email: 'ada@example.org', token: 'header.body.signature' };
 
 const { leaveTo } = vi.hoisted(() => ({ leaveTo: vi.fn() }));
-vi.mock('../../../src/lib/leave-to.ts', () => ({ leaveTo }));
+vi.mock('../../../src/lib/address/leave-to.ts', () => ({ leaveTo }));
 
 takeLogins();
 beforeEach(() => void leaveTo.mockReset());

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RawPayload } from '../../../src/payload/schema.ts';
-import { signIn, signOut } from '../../../src/store/session.ts';
+import { signIn, signOut } from '../../../src/store/session/session.ts';
 import { examples } from '../../../widgets/main-navigation/examples.ts';
 import { MainNavigation } from '../../../widgets/main-navigation/MainNavigation.tsx';
 import { fakeSizes } from '../../support/fake-sizes.ts';

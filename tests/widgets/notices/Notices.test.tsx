@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RawPayload } from '../../../src/payload/schema.ts';
-import { addNotice } from '../../../src/store/notices.ts';
+import { addNotice } from '../../../src/store/notices/notices.ts';
 import { examples } from '../../../widgets/notices/examples.ts';
 import { Notices } from '../../../widgets/notices/Notices.tsx';
 import { addHtml } from '../../support/fresh-page.ts';

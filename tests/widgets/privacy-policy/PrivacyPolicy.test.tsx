@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../../src/payload/schema.ts';
-import { signIn } from '../../../src/store/session.ts';
-import { readSessionMarker } from '../../../src/store/session-marker.ts';
+import { signIn } from '../../../src/store/session/session.ts';
+import { readSessionMarker } from '../../../src/store/session/session-marker.ts';
 import { examples } from '../../../widgets/privacy-policy/examples.ts';
 import { PrivacyPolicy } from '../../../widgets/privacy-policy/PrivacyPolicy.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
@@ -11,7 +11,7 @@ import { type Answer, heldBack } from '../../support/services/answers.ts';
 import { fakeServices, type Replies, services } from '../../support/services/fake-services.ts';
 
 const { leaveTo } = vi.hoisted(() => ({ leaveTo: vi.fn() }));
-vi.mock('../../../src/lib/leave-to.ts', () => ({ leaveTo }));
+vi.mock('../../../src/lib/address/leave-to.ts', () => ({ leaveTo }));
 
 const CALL = 'PUT /api/v1/user/me/privacy-policy';
 const accepted = [{ version: '2026-09', accepted: true, date: '2026-11-21T08:00:00.000Z' }];

@@ -7,7 +7,7 @@ import { fakeFavourites } from '../../support/services/fake-favourites.ts';
 import { openProduct, rubelis } from './open-product.tsx';
 
 const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }));
-vi.mock('../../../src/lib/save-file.ts', () => ({ saveFile }));
+vi.mock('../../../src/lib/file/save-file.ts', () => ({ saveFile }));
 
 afterEach(() => {
   saveFile.mockReset();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { signIn, signOut } from '../../../src/store/session.ts';
+import { signIn, signOut } from '../../../src/store/session/session.ts';
 import {
   ada,
   answer,

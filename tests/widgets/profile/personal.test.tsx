@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { User } from '../../../src/payload/schema.ts';
-import { signIn } from '../../../src/store/session.ts';
+import { signIn } from '../../../src/store/session/session.ts';
 import { heldBack } from '../../support/services/answers.ts';
 import {
   ada,

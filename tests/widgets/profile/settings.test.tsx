@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { keepDraft } from '../../../src/lib/draft.ts';
+import { keepDraft } from '../../../src/lib/storage/draft.ts';
 import { takeBreaches } from '../../support/services/breaches.ts';
 import {
   ada,

@@ -12,7 +12,7 @@ import { fakeServices } from '../../support/services/fake-services.ts';
 import type { SentRequest } from '../../support/services/sent-request.ts';
 
 const { leaveTo } = vi.hoisted(() => ({ leaveTo: vi.fn() }));
-vi.mock('../../../src/lib/leave-to.ts', () => ({ leaveTo }));
+vi.mock('../../../src/lib/address/leave-to.ts', () => ({ leaveTo }));
 
 const RESET = 'POST /api/v1/user/reset-password';
 const service = vi.fn<() => Answer | Promise<Answer>>();

@@ -12,7 +12,7 @@ import type { SentRequest } from '../../support/services/sent-request.ts';
 withFreshPage();
 
 const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }));
-vi.mock('../../../src/lib/save-file.ts', () => ({ saveFile }));
+vi.mock('../../../src/lib/file/save-file.ts', () => ({ saveFile }));
 
 const LANGUAGES = [
   { key: 'Eng', value: 'English' },

@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MESSAGE_MAX } from '../../../src/domain/contact/message-length.ts';
 import type { User } from '../../../src/payload/schema.ts';
-import { signIn } from '../../../src/store/session.ts';
+import { signIn } from '../../../src/store/session/session.ts';
 import { examples } from '../../../widgets/sample-request/examples.ts';
 import { SampleRequest } from '../../../widgets/sample-request/SampleRequest.tsx';
 import { withFreshPage } from '../../support/fresh-page.ts';

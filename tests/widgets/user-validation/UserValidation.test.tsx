@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { User } from '../../../src/payload/schema.ts';
-import { signIn } from '../../../src/store/session.ts';
+import { signIn } from '../../../src/store/session/session.ts';
 import { examples } from '../../../widgets/user-validation/examples.ts';
 import { UserValidation } from '../../../widgets/user-validation/UserValidation.tsx';
 import { withFreshPage } from '../../support/fresh-page.ts';

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { leaveTo } from '../../../src/lib/leave-to.ts';
+import { leaveTo } from '../../../src/lib/address/leave-to.ts';
 import { DigitalCatalogs } from '../../../widgets/digital-catalogs/DigitalCatalogs.tsx';
 import type { Look } from '../service/service.ts';
 import { defineWrite } from '../write.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { deepActiveElement } from '../../../src/lib/deep-active-element.ts';
+import { deepActiveElement } from '../../../src/lib/focus/deep-active-element.ts';
 import type { Removal } from '../../../src/store/comparison/comparison-state.ts';
 import { endUndo, lastRemoval, undoRemoval } from '../../../src/store/comparison/edit-comparison.ts';
 import { useComparison } from '../../../src/store/comparison/useComparison.ts';

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '../../../src/lib/cookies.ts';
+import { readCookie, writeCookie } from '../../../src/lib/storage/cookies.ts';
 
 const NAME = 'ce-comparisonHint';
 const DAYS_PER_MONTH = 365.25 / 12;

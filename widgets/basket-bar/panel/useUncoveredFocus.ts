@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { deepActiveElement } from '../../../src/lib/deep-active-element.ts';
-import { onFocusMove } from '../../../src/lib/on-focus-move.ts';
+import { deepActiveElement } from '../../../src/lib/focus/deep-active-element.ts';
+import { onFocusMove } from '../../../src/lib/focus/on-focus-move.ts';
 import { GAP, type Room } from '../useRoomBelow.ts';
 
 /**

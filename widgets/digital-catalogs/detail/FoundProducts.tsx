@@ -1,6 +1,6 @@
 import { useTexts } from '../../../src/store/hooks.ts';
-import { useFailureText } from '../../../src/store/useFailureText.ts';
-import { useFoundProducts } from '../../../src/store/useFoundProducts.ts';
+import { useFailureText } from '../../../src/store/notices/useFailureText.ts';
+import { useFoundProducts } from '../../../src/store/reads/useFoundProducts.ts';
 import { catalogTexts } from '../../../src/texts/catalog.ts';
 import { useStyles } from '../../../src/ui/base/styles.ts';
 import { FoundProduct } from './FoundProduct.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { CATALOG_LIMIT, countOf } from '../../../src/domain/catalog/catalog.ts';
 import { formatTime } from '../../../src/domain/format-time.ts';
-import { leaveTo } from '../../../src/lib/leave-to.ts';
+import { leaveTo } from '../../../src/lib/address/leave-to.ts';
 import { SaveStatus } from '../../../src/outcome/SaveStatus.tsx';
 import type { CatalogState } from '../../../src/store/catalog/catalog-draft.ts';
 import { makeCatalog } from '../../../src/store/catalog/whole-catalogs.ts';

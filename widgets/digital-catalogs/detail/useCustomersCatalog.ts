@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Catalog, CatalogContent } from '../../../src/domain/catalog/catalog.ts';
 import { useShared } from '../../../src/store/hooks.ts';
-import { loadService } from '../../../src/store/load-service.ts';
-import { useRead } from '../../../src/store/useRead.ts';
+import { loadService } from '../../../src/store/reads/load-service.ts';
+import { useRead } from '../../../src/store/reads/useRead.ts';
 import { useCatalogState, useOpenCatalog } from './draft-context.ts';
 
 /** A catalogue as customers see it. Only the service knows which products they don't see. */

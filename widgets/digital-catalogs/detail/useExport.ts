@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Perspective } from '../../../src/domain/catalog/catalog.ts';
 import { catalogExportQuery } from '../../../src/domain/catalog/catalog-export-query.ts';
+import { type BackendDownload, useBackendFile } from '../../../src/store/files/useBackendFile.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
-import { addNotice } from '../../../src/store/notices.ts';
-import { type BackendDownload, useBackendFile } from '../../../src/store/useBackendFile.ts';
+import { addNotice } from '../../../src/store/notices/notices.ts';
 import { catalogTexts } from '../../../src/texts/catalog.ts';
 import { useOpenCatalog } from './draft-context.ts';
 

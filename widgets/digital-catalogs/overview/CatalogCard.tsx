@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { CATALOG_LIMIT, type CatalogSummary } from '../../../src/domain/catalog/catalog.ts';
 import type { CatalogActions } from '../../../src/domain/catalog/catalog-actions.ts';
 import { formatDate } from '../../../src/domain/format-date.ts';
-import { safeHref } from '../../../src/lib/safe-url.ts';
+import { safeHref } from '../../../src/lib/address/safe-url.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { useWish } from '../../../src/store/useWish.ts';
 import { catalogsTexts } from '../../../src/texts/catalogs.ts';

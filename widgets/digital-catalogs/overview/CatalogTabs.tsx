@@ -1,8 +1,8 @@
 import type { CatalogSummary } from '../../../src/domain/catalog/catalog.ts';
 import { CATALOG_TABS, catalogsOf } from '../../../src/domain/catalog/catalog-tabs.ts';
 import { formatNumber } from '../../../src/domain/fields/format-number.ts';
-import { plainClick } from '../../../src/lib/plain-click.ts';
-import { safeHref } from '../../../src/lib/safe-url.ts';
+import { plainClick } from '../../../src/lib/address/plain-click.ts';
+import { safeHref } from '../../../src/lib/address/safe-url.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { catalogsTexts } from '../../../src/texts/catalogs.ts';
 import type { OwnPlace } from '../useCatalogPlace.ts';

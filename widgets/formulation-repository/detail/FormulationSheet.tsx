@@ -4,8 +4,8 @@ import type { FormulationDetail } from '../../../src/domain/formulation/formulat
 import { ourPigments } from '../../../src/domain/formulation/our-pigments.ts';
 import { stagesOf } from '../../../src/domain/formulation/stages-of.ts';
 import { useIndustryTitles } from '../../../src/product/useIndustryTitles.ts';
+import { useTableCopy } from '../../../src/store/files/useTableCopy.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
-import { useTableCopy } from '../../../src/store/useTableCopy.ts';
 import { formulationTexts } from '../../../src/texts/formulations.ts';
 import { tableTexts } from '../../../src/texts/tables.ts';
 import { TableActions } from '../../../src/ui/content/TableActions.tsx';

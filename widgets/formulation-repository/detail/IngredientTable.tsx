@@ -2,7 +2,7 @@ import { formatMass } from '../../../src/domain/formulation/batch.ts';
 import type { Ingredient } from '../../../src/domain/formulation/formulation.ts';
 import { type Stage, sumOf } from '../../../src/domain/formulation/stages-of.ts';
 import { productAddress } from '../../../src/domain/product-address.ts';
-import { keepPercent } from '../../../src/lib/keep-percent.ts';
+import { keepPercent } from '../../../src/lib/text/keep-percent.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { formulationTexts } from '../../../src/texts/formulations.ts';
 import { Link } from '../../../src/ui/action/Link.tsx';

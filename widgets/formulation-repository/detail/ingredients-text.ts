@@ -1,6 +1,6 @@
 import { formatMass } from '../../../src/domain/formulation/batch.ts';
 import { type Stage, sumOf } from '../../../src/domain/formulation/stages-of.ts';
-import { dataTable, type TableContext, type TableText } from '../../../src/lib/table-text.ts';
+import { dataTable, type TableContext, type TableText } from '../../../src/lib/file/table-text.ts';
 import type { formulationTexts } from '../../../src/texts/formulations.ts';
 import type { tableTexts } from '../../../src/texts/tables.ts';
 import type { Translate } from '../../../src/texts/translate.ts';

@@ -1,4 +1,4 @@
-import { loadService } from '../../../src/store/load-service.ts';
+import { loadService } from '../../../src/store/reads/load-service.ts';
 
 /** Fetches the code of the cards. */
 export const loadCards = () => loadService(() => import('./ComparisonCards.tsx'));

@@ -1,4 +1,4 @@
-import { loadService } from '../../../src/store/load-service.ts';
+import { loadService } from '../../../src/store/reads/load-service.ts';
 import { askUntilLoaded } from '../../../src/store/write/leaving.ts';
 
 /** Fetches the code of the calls on saved comparisons. @throws {ServiceError} of kind `offline` */

@@ -1,4 +1,4 @@
-import { leaveTo } from '../../../src/lib/leave-to.ts';
+import { leaveTo } from '../../../src/lib/address/leave-to.ts';
 import type { SavedComparison } from '../../../src/services/comparisons.ts';
 import { loadKeeping } from '../../../src/store/comparison/edit-comparison.ts';
 import type { Page } from '../../../src/store/hooks.ts';

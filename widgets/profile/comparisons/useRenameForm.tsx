@@ -7,7 +7,7 @@ import { ServiceError } from '../../../src/errors/service-error.ts';
 import { SendFailed } from '../../../src/outcome/SendFailed.tsx';
 import type { SavedComparison } from '../../../src/services/comparisons.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
-import { addNotice } from '../../../src/store/notices.ts';
+import { addNotice } from '../../../src/store/notices/notices.ts';
 import { failureTexts } from '../../../src/texts/failures.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { validationTexts } from '../../../src/texts/validation.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { safeHref } from '../../../src/lib/safe-url.ts';
+import { safeHref } from '../../../src/lib/address/safe-url.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';

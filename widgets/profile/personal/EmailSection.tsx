@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { hasDraft } from '../../../src/lib/draft.ts';
+import { hasDraft } from '../../../src/lib/storage/draft.ts';
 import type { User } from '../../../src/payload/schema.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
-import { draftName } from '../../../src/store/watch-drafts.ts';
+import { draftName } from '../../../src/store/write/watch-drafts.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { Section } from '../Section.tsx';

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { failureOf } from '../../../src/store/failure-of.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
-import { httpContextOf } from '../../../src/store/http-context.ts';
-import { logInAgain } from '../../../src/store/leave-session.ts';
-import { loadMe, loadMeForUser } from '../../../src/store/load-me.ts';
-import { useAction } from '../../../src/store/useAction.ts';
-import { useLoadAhead } from '../../../src/store/useLoadAhead.ts';
+import { failureOf } from '../../../src/store/notices/failure-of.ts';
+import { httpContextOf } from '../../../src/store/reads/http-context.ts';
+import { useLoadAhead } from '../../../src/store/reads/useLoadAhead.ts';
+import { logInAgain } from '../../../src/store/session/leave-session.ts';
+import { loadMe, loadMeForUser } from '../../../src/store/session/load-me.ts';
+import { useAction } from '../../../src/store/write/useAction.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { ActionFailed } from '../ActionFailed.tsx';

@@ -1,9 +1,9 @@
-import { countryName } from '../../../src/lib/country-name.ts';
 import { sortOptions } from '../../../src/lib/select-option.ts';
+import { countryName } from '../../../src/lib/text/country-name.ts';
 import { CountriesFailed } from '../../../src/outcome/CountriesFailed.tsx';
 import type { User } from '../../../src/payload/schema.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
-import { useCountries } from '../../../src/store/useCountries.ts';
+import { useCountries } from '../../../src/store/reads/useCountries.ts';
 import { countryTexts } from '../../../src/texts/countries.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { Field } from '../../../src/ui/field/Field.tsx';

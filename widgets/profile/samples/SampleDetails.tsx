@@ -1,4 +1,4 @@
-import { countryName } from '../../../src/lib/country-name.ts';
+import { countryName } from '../../../src/lib/text/country-name.ts';
 import type { LogAddress, LogEntry } from '../../../src/services/me.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';

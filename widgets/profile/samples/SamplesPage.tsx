@@ -1,8 +1,8 @@
 import { newestFirst } from '../../../src/domain/profile/newest-first.ts';
 import type { LogEntry } from '../../../src/services/me.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
-import { loadMe } from '../../../src/store/load-me.ts';
-import { useRead } from '../../../src/store/useRead.ts';
+import { useRead } from '../../../src/store/reads/useRead.ts';
+import { loadMe } from '../../../src/store/session/load-me.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';
 import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
 import { sampleIcon } from '../../../src/ui/icon/sample.ts';

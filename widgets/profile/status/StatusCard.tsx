@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import { classNames } from '../../../src/lib/class-names.ts';
+import { classNames } from '../../../src/lib/text/class-names.ts';
 import type { User } from '../../../src/payload/schema.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { profileTexts } from '../../../src/texts/profile.ts';

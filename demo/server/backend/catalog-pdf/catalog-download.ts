@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { fileName } from '../../../../src/lib/file-name.ts';
+import { fileName } from '../../../../src/lib/file/file-name.ts';
 import { type IndustryCode, industries, isIndustryCode } from '../../../data/industries.ts';
 import type { Product } from '../../../data/product.ts';
 import { openCatalogue } from '../../catalogue/open-catalogue.ts';

@@ -9,7 +9,7 @@ import type { ComparisonParts } from '../../../../src/domain/comparison/comparis
 import { type ComparedProduct, comparisonGroups } from '../../../../src/domain/comparison/comparison-rows.ts';
 import { legibleAddress } from '../../../../src/domain/comparison/comparison-view.ts';
 import { hidingCodes } from '../../../../src/domain/fields/unnamed-codes.ts';
-import { fileName } from '../../../../src/lib/file-name.ts';
+import { fileName } from '../../../../src/lib/file/file-name.ts';
 import { comparePageTexts, groupTitles } from '../../../../src/texts/compare-page.ts';
 import { fieldTexts, wordsOfFields } from '../../../../src/texts/fields.ts';
 import { translator } from '../../../../src/texts/translate.ts';

@@ -6,7 +6,7 @@ import { type ColorPoint, closeUpOf, colorPoints } from '../../../../src/domain/
 import { polarLines } from '../../../../src/domain/comparison/polar-lines.ts';
 import { type Bounds, chartTicks } from '../../../../src/domain/technical/chart-bounds.ts';
 import { figuresText } from '../../../../src/domain/technical/color-decimals.ts';
-import { hexNotation } from '../../../../src/lib/hex-notation.ts';
+import { hexNotation } from '../../../../src/lib/text/hex-notation.ts';
 import { comparePageTexts } from '../../../../src/texts/compare-page.ts';
 import { translator } from '../../../../src/texts/translate.ts';
 import { formatTick, type Plot, placeOn } from '../../../../src/ui/chart/axis.ts';

@@ -4,7 +4,7 @@ import type { Rgb } from '../../../../src/domain/color/rgb.ts';
 import { type ColorFigureRow, colorFigures } from '../../../../src/domain/comparison/color-figures.ts';
 import type { ColorApplication, ColorMedium } from '../../../../src/domain/comparison/color-media.ts';
 import { formatAngle } from '../../../../src/domain/technical/technical-property.ts';
-import { hexNotation } from '../../../../src/lib/hex-notation.ts';
+import { hexNotation } from '../../../../src/lib/text/hex-notation.ts';
 import { comparePageTexts } from '../../../../src/texts/compare-page.ts';
 import { translator } from '../../../../src/texts/translate.ts';
 import { MUTED } from '../../document/pdf-document.ts';

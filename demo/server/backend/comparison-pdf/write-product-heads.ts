@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
 import type { Rgb } from '../../../../src/domain/color/rgb.ts';
-import { hexNotation } from '../../../../src/lib/hex-notation.ts';
+import { hexNotation } from '../../../../src/lib/text/hex-notation.ts';
 import { INK, MUTED } from '../../document/pdf-document.ts';
 import { heightOf, writeText } from './letters.ts';
 import { decorate, openIn, RULE, type Sheet, writeGround, writeRule } from './sheet.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { fileName } from '../../../../src/lib/file-name.ts';
+import { fileName } from '../../../../src/lib/file/file-name.ts';
 import type { OpenCatalogue } from '../../catalogue/open-catalogue.ts';
 import type { ServiceContext, ServiceEnvironment } from '../../context.ts';
 import { readBody } from '../../http/read-body.ts';

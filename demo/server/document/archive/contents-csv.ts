@@ -1,4 +1,4 @@
-import { toCsv } from '../../../../src/lib/table-text.ts';
+import { toCsv } from '../../../../src/lib/file/table-text.ts';
 import { assetTypes } from '../../../data/assets/asset-types.ts';
 import type { OpenAsset } from '../../catalogue/open-catalogue.ts';
 import { titlesOf } from '../../catalogue/titles-of.ts';

@@ -2,7 +2,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { type BulkLimit, bulkSelection } from '../../../domain/documents/bulk-selection.ts';
 import { formatSize } from '../../../domain/documents/format-size.ts';
 import type { Archive } from '../../../services/documents.ts';
-import type { RunningDownloads } from '../../../store/documents/useDownloads.ts';
+import type { RunningDownloads } from '../../../store/files/useDownloads.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { bulkTexts } from '../../../texts/bulk-download.ts';
 import type { Translate } from '../../../texts/translate.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '../../../lib/save-file.ts';
+import { saveFile } from '../../../lib/file/save-file.ts';
 import type { Archive } from '../../../services/documents.ts';
 import { usePage, useShared } from '../../../store/hooks.ts';
-import { httpContextOf } from '../../../store/http-context.ts';
-import { loadService } from '../../../store/load-service.ts';
-import { type Action, useAction } from '../../../store/useAction.ts';
+import { httpContextOf } from '../../../store/reads/http-context.ts';
+import { loadService } from '../../../store/reads/load-service.ts';
+import { type Action, useAction } from '../../../store/write/useAction.ts';
 
 /** File name, if the service gives none. */
 const ARCHIVE_NAME = 'Documents.zip';

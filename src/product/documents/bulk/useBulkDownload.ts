@@ -1,5 +1,5 @@
-import type { Downloadable } from '../../../store/documents/create-downloads.ts';
-import type { RunningDownloads } from '../../../store/documents/useDownloads.ts';
+import type { Downloadable } from '../../../store/files/create-downloads.ts';
+import type { RunningDownloads } from '../../../store/files/useDownloads.ts';
 import { type ArchiveOrder, useArchive } from './useArchive.ts';
 
 /** A selected document. */

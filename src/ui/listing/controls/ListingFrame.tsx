@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListingSort, ListingTab, ListingView } from '../../../domain/search/listing-query.ts';
 import type { ProductHit, ResultType } from '../../../domain/search/search-hit.ts';
-import { deepActiveElement } from '../../../lib/deep-active-element.ts';
+import { deepActiveElement } from '../../../lib/focus/deep-active-element.ts';
 import { lazyDialog } from '../../../outcome/lazy-dialog.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { useListingState } from '../../../store/listing/listing-context.ts';

@@ -3,7 +3,7 @@ import type { BulkLimit } from '../../../domain/documents/bulk-selection.ts';
 import { userStatus } from '../../../domain/user-status.ts';
 import { lazyPart } from '../../../outcome/lazy-part.ts';
 import { DownloadNews } from '../../../product/documents/DownloadNews.tsx';
-import { useDownloads } from '../../../store/documents/useDownloads.ts';
+import { useDownloads } from '../../../store/files/useDownloads.ts';
 import { useShared } from '../../../store/hooks.ts';
 import { useSelection } from '../../../store/listing/useSelection.ts';
 import { useStyles } from '../../base/styles.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { SearchHit } from '../../../domain/search/search-hit.ts';
-import { safeHref } from '../../../lib/safe-url.ts';
+import { safeHref } from '../../../lib/address/safe-url.ts';
 import type { HitsView } from './hits-view.ts';
 
 interface HitAnchorProps {

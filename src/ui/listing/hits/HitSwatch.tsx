@@ -1,5 +1,5 @@
 import type { ProductHit } from '../../../domain/search/search-hit.ts';
-import { classNames } from '../../../lib/class-names.ts';
+import { classNames } from '../../../lib/text/class-names.ts';
 import { useStyles } from '../../base/styles.ts';
 import css from './hit-swatch.css';
 

@@ -1,6 +1,6 @@
 import type { BulkLimit } from '../../../domain/documents/bulk-selection.ts';
 import { BulkBar } from '../../../product/documents/bulk/BulkBar.tsx';
-import type { RunningDownloads } from '../../../store/documents/useDownloads.ts';
+import type { RunningDownloads } from '../../../store/files/useDownloads.ts';
 import type { Selection } from '../../../store/listing/selection.ts';
 import { useChosen } from '../../../store/listing/useSelection.ts';
 

@@ -6,7 +6,7 @@ import { colorIndexName } from '../../../domain/search/color-index-name.ts';
 import type { ProductHit } from '../../../domain/search/search-hit.ts';
 import { ReadFailed } from '../../../outcome/ReadFailed.tsx';
 import { useTexts } from '../../../store/hooks.ts';
-import { useDocumentManifest } from '../../../store/useDocumentManifest.ts';
+import { useDocumentManifest } from '../../../store/reads/useDocumentManifest.ts';
 import { listedDocumentTexts } from '../../../texts/listing-documents.ts';
 import { hitTexts } from '../../../texts/listing-hits.ts';
 import { DocumentLine } from './DocumentLine.tsx';

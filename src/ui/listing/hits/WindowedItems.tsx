@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { type CustomContainerComponentProps, type CustomItemComponentProps, WindowVirtualizer } from 'virtua';
 import { shownCount } from '../../../domain/search/missing-hits.ts';
-import { classNames } from '../../../lib/class-names.ts';
+import { classNames } from '../../../lib/text/class-names.ts';
 import { keepToElement } from '../../base/own-property.ts';
 import { asBody, asRow } from '../../content/table-roles.ts';
 import type { HitItemsProps } from './hit-items.ts';

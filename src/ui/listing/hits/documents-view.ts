@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { DocumentTitles } from '../../../domain/documents/document-titles.ts';
 import type { DocumentMark } from '../../../domain/documents/tell-apart.ts';
 import type { SheetDocument } from '../../../domain/search/search-hit.ts';
-import type { RunningDownloads } from '../../../store/documents/useDownloads.ts';
+import type { RunningDownloads } from '../../../store/files/useDownloads.ts';
 import type { Selection } from '../../../store/listing/selection.ts';
 
 /** A document as listed. */

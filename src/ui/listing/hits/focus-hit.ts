@@ -1,4 +1,4 @@
-import { deepActiveElement } from '../../../lib/deep-active-element.ts';
+import { deepActiveElement } from '../../../lib/focus/deep-active-element.ts';
 
 /** Maximum number of frames until a hit is rendered in a virtual list. */
 const PATIENCE = 60;

@@ -1,4 +1,4 @@
-import { deepActiveElement } from '../../../lib/deep-active-element.ts';
+import { deepActiveElement } from '../../../lib/focus/deep-active-element.ts';
 
 /** Maximum number of frames to wait for the hit: its code may still be loading. */
 const PATIENCE = 600;

@@ -1,5 +1,5 @@
 import type { ListingPlace } from '../../../domain/search/listing-place.ts';
-import { onMoveByHand } from '../../../lib/on-move-by-hand.ts';
+import { onMoveByHand } from '../../../lib/scroll/on-move-by-hand.ts';
 
 /** Maximum number of frames with a list until the anchor is rendered in it. */
 const PATIENCE = 90;

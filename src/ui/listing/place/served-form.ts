@@ -1,4 +1,4 @@
-import { type Selected, selectionOf } from '../../../lib/remember-focus.ts';
+import { type Selected, selectionOf } from '../../../lib/focus/remember-focus.ts';
 
 /** What the visitor did in the server-rendered content before the listing replaced it. */
 export interface ServedChanges {

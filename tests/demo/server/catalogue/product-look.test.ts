@@ -4,7 +4,7 @@ import { technicalCatalogue } from '../../../../demo/data/technical/property-cat
 import { technicalProperties } from '../../../../demo/data/technical/technical-properties.ts';
 import { productLooks } from '../../../../demo/server/catalogue/product-look.ts';
 import { mainColors } from '../../../../src/domain/color/main-colors.ts';
-import { hexNotation } from '../../../../src/lib/hex-notation.ts';
+import { hexNotation } from '../../../../src/lib/text/hex-notation.ts';
 
 describe('productLooks', () => {
   it('shows the colours that the product page shows, in each industry', () => {

@@ -5,7 +5,7 @@ import { startAnalytics } from '../../../../src/mount/analytics/start-analytics.
 import type { Registry } from '../../../../src/mount/registry.ts';
 import { readPayload } from '../../../../src/payload/read-payload.ts';
 import type { User } from '../../../../src/payload/schema.ts';
-import { changeUser, signIn } from '../../../../src/store/session.ts';
+import { changeUser, signIn } from '../../../../src/store/session/session.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
 
 type Queue = unknown[][];

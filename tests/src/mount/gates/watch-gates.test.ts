@@ -3,9 +3,9 @@ import { watchGates } from '../../../../src/mount/gates/watch-gates.ts';
 import type { IslandTable } from '../../../../src/mount/island/table.ts';
 import { openRegistry } from '../../../../src/mount/open-registry.ts';
 import { pageOfIslands } from '../../../../src/mount/page.ts';
-import { changeUser, signIn } from '../../../../src/store/session.ts';
-import { sessionMarkOf, writeSessionMarker } from '../../../../src/store/session-marker.ts';
-import { askForSheetsCheck, isSheetsCheckDue } from '../../../../src/store/sheets-check.ts';
+import { changeUser, signIn } from '../../../../src/store/session/session.ts';
+import { sessionMarkOf, writeSessionMarker } from '../../../../src/store/session/session-marker.ts';
+import { askForSheetsCheck, isSheetsCheckDue } from '../../../../src/store/session/sheets-check.ts';
 import { withFreshPage, writePayload } from '../../../support/fresh-page.ts';
 
 withFreshPage();

@@ -5,7 +5,7 @@ import { type Answer, pdf, refuse } from '../../../support/services/answers.ts';
 import { document as asset, showDocuments } from './show-documents.tsx';
 
 const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }));
-vi.mock('../../../../src/lib/save-file.ts', () => ({ saveFile }));
+vi.mock('../../../../src/lib/file/save-file.ts', () => ({ saveFile }));
 
 beforeEach(() => saveFile.mockReset());
 

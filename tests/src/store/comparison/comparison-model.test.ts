@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { COMPARISON_LIMIT } from '../../../../src/domain/comparison/comparison.ts';
 import { formatStored, parseStored } from '../../../../src/domain/comparison/stored-comparison.ts';
-import { asOneLine } from '../../../../src/lib/as-one-line.ts';
+import { asOneLine } from '../../../../src/lib/text/as-one-line.ts';
 import { addToComparison } from '../../../../src/store/comparison/change-comparison.ts';
 import { chooseIndustry } from '../../../../src/store/comparison/choose-industry.ts';
 import {

@@ -3,7 +3,7 @@ import { newComparison } from '../../../../src/domain/comparison/comparison.ts';
 import { formatStored } from '../../../../src/domain/comparison/stored-comparison.ts';
 import { addToComparison } from '../../../../src/store/comparison/change-comparison.ts';
 import { removeFromComparison } from '../../../../src/store/comparison/edit-comparison.ts';
-import { signIn, signOut } from '../../../../src/store/session.ts';
+import { signIn, signOut } from '../../../../src/store/session/session.ts';
 import { FakeChannel } from '../../../support/fake-channel.ts';
 import { blockCookies, withFreshPage } from '../../../support/fresh-page.ts';
 import { candidate, pageOf, user } from './page-of.ts';

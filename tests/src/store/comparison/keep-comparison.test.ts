@@ -8,7 +8,7 @@ import {
   saveComparison,
   startComparison,
 } from '../../../../src/store/comparison/keep-comparison.ts';
-import { signIn } from '../../../../src/store/session.ts';
+import { signIn } from '../../../../src/store/session/session.ts';
 import { FakeChannel } from '../../../support/fake-channel.ts';
 import { withFreshPage } from '../../../support/fresh-page.ts';
 import { type Answer, inTurn, nothing, refuse } from '../../../support/services/answers.ts';

@@ -5,7 +5,7 @@ import { comparisonOf } from '../../../../src/store/comparison/comparison-of.ts'
 import { removeFromComparison, undoRemoval } from '../../../../src/store/comparison/edit-comparison.ts';
 import { startComparison } from '../../../../src/store/comparison/keep-comparison.ts';
 import { forgetComparison } from '../../../../src/store/comparison/replace-comparison.ts';
-import { addNotice } from '../../../../src/store/notices.ts';
+import { addNotice } from '../../../../src/store/notices/notices.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
 import { withFreshPage } from '../../../support/fresh-page.ts';
 import { bringComparison } from '../../../support/with-comparison.ts';

@@ -3,7 +3,7 @@ import { createBus } from '../../../../src/events/bus.ts';
 import { readPayload } from '../../../../src/payload/read-payload.ts';
 import { formulationSource } from '../../../../src/store/formulation/formulation-source.ts';
 import { keptKey } from '../../../../src/store/formulation/kept-formulations.ts';
-import { readsOf } from '../../../../src/store/reads.ts';
+import { readsOf } from '../../../../src/store/reads/reads.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
 import { fakeServices, services } from '../../../support/services/fake-services.ts';
 

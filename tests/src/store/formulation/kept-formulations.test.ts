@@ -6,7 +6,7 @@ import {
   keptKey,
   learnKept,
 } from '../../../../src/store/formulation/kept-formulations.ts';
-import { readsOf } from '../../../../src/store/reads.ts';
+import { readsOf } from '../../../../src/store/reads/reads.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
 import { FakeChannel } from '../../../support/fake-channel.ts';
 import { type Answer, nothing } from '../../../support/services/answers.ts';

@@ -4,7 +4,7 @@ import type { Events } from '../../../../src/events/events.ts';
 import { readPayload } from '../../../../src/payload/read-payload.ts';
 import type { RawPayload, User } from '../../../../src/payload/schema.ts';
 import { pageSource } from '../../../../src/store/listing/page-source.ts';
-import { signIn, signOut } from '../../../../src/store/session.ts';
+import { signIn, signOut } from '../../../../src/store/session/session.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
 import type { Answer } from '../../../support/services/answers.ts';
 import { fakeServices } from '../../../support/services/fake-services.ts';

@@ -10,7 +10,7 @@ import { createBus } from '../../../../src/events/bus.ts';
 import type { Payload } from '../../../../src/payload/schema.ts';
 import { changeFavourite } from '../../../../src/store/product/change-favourite.ts';
 import { favouriteKey } from '../../../../src/store/product/favourite-key.ts';
-import { readsOf } from '../../../../src/store/reads.ts';
+import { readsOf } from '../../../../src/store/reads/reads.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
 import { heldBack } from '../../../support/services/answers.ts';
 import { fakeFavourites } from '../../../support/services/fake-favourites.ts';

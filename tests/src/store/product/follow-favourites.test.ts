@@ -5,7 +5,7 @@ import { readPayload } from '../../../../src/payload/read-payload.ts';
 import { changeFavourite } from '../../../../src/store/product/change-favourite.ts';
 import { favouriteKey } from '../../../../src/store/product/favourite-key.ts';
 import { followFavourites } from '../../../../src/store/product/follow-favourites.ts';
-import { readsOf } from '../../../../src/store/reads.ts';
+import { readsOf } from '../../../../src/store/reads/reads.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
 import { FakeChannel } from '../../../support/fake-channel.ts';
 import type { Answer } from '../../../support/services/answers.ts';

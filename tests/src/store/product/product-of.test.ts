@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { createBus } from '../../../../src/events/bus.ts';
 import { readPayload } from '../../../../src/payload/read-payload.ts';
 import { productOf } from '../../../../src/store/product/product-of.ts';
-import { keepServed } from '../../../../src/store/product/served-answer.ts';
-import { signOut } from '../../../../src/store/session.ts';
+import { keepServed } from '../../../../src/store/reads/served-answer.ts';
+import { signOut } from '../../../../src/store/session/session.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
 import { fakeServices, services } from '../../../support/services/fake-services.ts';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useProduct } from '../../../../src/store/product/useProduct.ts';
-import { signOut } from '../../../../src/store/session.ts';
+import { signOut } from '../../../../src/store/session/session.ts';
 import { renderIsland } from '../../../support/render-island.tsx';
 import { fakeServices, services } from '../../../support/services/fake-services.ts';
 

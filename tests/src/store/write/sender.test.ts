@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../../../../src/payload/schema.ts';
-import { signIn } from '../../../../src/store/session.ts';
+import { signIn } from '../../../../src/store/session/session.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
 import { createSender } from '../../../../src/store/write/sender.ts';
 

@@ -5,7 +5,7 @@ import { RichText } from '../../../../src/ui/content/RichText.tsx';
 const native = Element.prototype.setHTML;
 afterEach(() => {
   Element.prototype.setHTML = native;
-  vi.doUnmock('../../../../src/lib/purify-html.ts');
+  vi.doUnmock('../../../../src/lib/html/purify-html.ts');
 });
 
 test('shows the text, without what a text may not have', async () => {
@@ -35,7 +35,7 @@ test('says that it is busy until the text is there', async () => {
 
 test('shows the words alone where the sanitiser does not arrive', async () => {
   Element.prototype.setHTML = undefined;
-  vi.doMock('../../../../src/lib/purify-html.ts', () => {
+  vi.doMock('../../../../src/lib/html/purify-html.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});

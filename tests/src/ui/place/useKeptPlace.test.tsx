@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keptPlace } from '../../../../src/lib/kept-place.ts';
+import { keptPlace } from '../../../../src/lib/scroll/kept-place.ts';
 import { useKeptPlace } from '../../../../src/ui/place/useKeptPlace.ts';
 
 /** Heights of the parts of a page, one below the other, in px. */

@@ -3,7 +3,7 @@ import '../../../../src/store/comparison/keep-comparison.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openBasket } from '../../../../src/store/comparison/change-comparison.ts';
-import { signIn } from '../../../../src/store/session.ts';
+import { signIn } from '../../../../src/store/session/session.ts';
 import { type Answer, nothing } from '../../../support/services/answers.ts';
 import { bringComparison, pigment } from '../../../support/with-comparison.ts';
 import { button, openList, renderBasket, user } from '../open-basket.tsx';

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { formatNumber } from '../../../../domain/fields/format-number.ts';
-import { classNames } from '../../../../lib/class-names.ts';
+import { classNames } from '../../../../lib/text/class-names.ts';
 import { useShared, useTexts } from '../../../../store/hooks.ts';
 import { useListing, useListingState } from '../../../../store/listing/listing-context.ts';
 import { listingControlTexts } from '../../../../texts/listing-controls.ts';

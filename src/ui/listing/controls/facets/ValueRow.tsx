@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { formatNumber } from '../../../../domain/fields/format-number.ts';
-import { classNames } from '../../../../lib/class-names.ts';
+import { classNames } from '../../../../lib/text/class-names.ts';
 
 export interface ValueRowProps {
   /** Key of the value. */

@@ -1,5 +1,5 @@
 import type { Facet, FacetValue } from '../../../../domain/search/facet.ts';
-import { foldText } from '../../../../lib/fold-text.ts';
+import { foldText } from '../../../../lib/text/fold-text.ts';
 
 /** Maximum number of values shown without "Show all" and a search field. */
 export const FEW_VALUES = 12;

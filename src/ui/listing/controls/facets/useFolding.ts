@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { deepActiveElement } from '../../../../lib/deep-active-element.ts';
+import { deepActiveElement } from '../../../../lib/focus/deep-active-element.ts';
 import { useListingState } from '../../../../store/listing/listing-context.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { maySeeCompetitors } from '../../../../domain/search/may-see-competitors.ts';
-import { safeHref } from '../../../../lib/safe-url.ts';
+import { safeHref } from '../../../../lib/address/safe-url.ts';
 import { usePage, useShared, useTexts } from '../../../../store/hooks.ts';
 import type { WayOut } from '../../../../store/listing/listing.ts';
 import { useListing, useListingState } from '../../../../store/listing/listing-context.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import type { ProductHit } from '../../../../domain/search/search-hit.ts';
-import { leaveTo } from '../../../../lib/leave-to.ts';
+import { leaveTo } from '../../../../lib/address/leave-to.ts';
 import { usePage, useTexts } from '../../../../store/hooks.ts';
 import { useListing } from '../../../../store/listing/listing-context.ts';
 import { keepRecentSearch, readRecentSearches } from '../../../../store/listing/recent-searches.ts';

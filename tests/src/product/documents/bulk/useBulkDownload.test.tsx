@@ -4,7 +4,7 @@ import {
   type BulkDocument,
   useBulkDownload,
 } from '../../../../../src/product/documents/bulk/useBulkDownload.ts';
-import type { RunningDownloads } from '../../../../../src/store/documents/useDownloads.ts';
+import type { RunningDownloads } from '../../../../../src/store/files/useDownloads.ts';
 import { renderIsland } from '../../../../support/render-island.tsx';
 
 const document = (id: string) => ({ asset: { id }, prd: '200001' }) as BulkDocument;

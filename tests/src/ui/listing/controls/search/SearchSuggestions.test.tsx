@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ProductHit } from '../../../../../../src/domain/search/search-hit.ts';
 import type { Suggestions } from '../../../../../../src/domain/search/suggestions.ts';
-import * as leave from '../../../../../../src/lib/leave-to.ts';
+import * as leave from '../../../../../../src/lib/address/leave-to.ts';
 import type { Listing } from '../../../../../../src/store/listing/listing.ts';
 import { SearchBox } from '../../../../../../src/ui/listing/controls/search/SearchBox.tsx';
 import { fakeQuery } from '../../../../../support/fake-listing.ts';
 import { showInListing } from '../../../../../support/show-in-listing.tsx';
 
-vi.mock('../../../../../../src/lib/leave-to.ts', { spy: true });
+vi.mock('../../../../../../src/lib/address/leave-to.ts', { spy: true });
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,0 +1,27 @@
+import { isSameValue } from '../is-same-value.ts';
+
+/** Where a reader was on a page, for its reload, a login, or the way back. */
+export interface KeptPlace {
+  /** Scroll position, in px. */
+  y: number;
+  /** What was being read. */
+  id?: string | undefined;
+  /** Its distance from the top of the window, in px. */
+  offset?: number | undefined;
+  /** It was open. */
+  isOpen?: boolean | undefined;
+}
+
+/** In the state of the history entry, which a reload keeps. */
+const KEY = 'cePlace';
+
+/** The place kept in the current history entry; `undefined` if the page was opened anew. */
+export function keptPlace(): KeptPlace | undefined {
+  const place = Object(Object(history.state)[KEY]) as Partial<KeptPlace>;
+  return typeof place.y === 'number' ? (place as KeptPlace) : undefined;
+}
+
+/** Keeps a place in the current history entry, beside what others keep there. */
+export function keepPlace(place: KeptPlace): void {
+  if (!isSameValue(keptPlace(), place)) history.replaceState({ ...history.state, [KEY]: place }, '');
+}

@@ -1,0 +1,13 @@
+import { setSessionItem, takeSessionItem } from '../../lib/storage/session-storage.ts';
+
+const KEY = 'ce-back-url';
+
+/** Keeps the address that the next login of this session leads to, for a login that another page opens. */
+export function keepWayBack(address: string): void {
+  setSessionItem(KEY, address);
+}
+
+/** Returns it, once. */
+export function takeWayBack(): string | undefined {
+  return takeSessionItem(KEY) ?? undefined;
+}

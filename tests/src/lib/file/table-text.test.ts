@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { dataTable, toCsv, toHtml, toTsv } from '../../../../src/lib/file/table-text.ts';
+
+const tableOf = (...rows: string[][]) => ({ columns: ['Property', 'Value'], rows });
+const cell = (text: string) =>
+  toCsv(tableOf(['x', text]))
+    .split('\r\n')[1]
+    ?.slice(2);
+
+test('a data table says in each row what it is about, and has no empty column', () => {
+  expect(
+    dataTable(
+      {
+        columns: ['a*', 'Unit', 'Norm'],
+        rows: [
+          ['-3.20', '', 'ISO'],
+          ['4.00', '', ''],
+        ],
+      },
+      [
+        { title: 'Product', value: 'Rubelis' },
+        { title: 'Industry', value: '' },
+      ],
+    ),
+  ).toEqual({
+    columns: ['Product', 'a*', 'Norm'],
+    rows: [
+      ['Rubelis', '-3.20', 'ISO'],
+      ['Rubelis', '4.00', ''],
+    ],
+  });
+});
+
+test('a row is a line, a cell ends with a tab, and holds none', () => {
+  expect(toTsv(tableOf(['a*', '−3.20'], ['Remark', 'two\nlines\tand a tab']))).toBe(
+    'Property\tValue\na*\t-3.20\nRemark\ttwo lines and a tab',
+  );
+});
+
+test('a CSV file is UTF-8 with its mark, its lines end with CR and LF', () => {
+  expect(toCsv(tableOf(['Hue', '33.2']))).toBe('\uFEFFProperty,Value\r\nHue,33.2\r\n');
+});
+
+test.each([
+  ['a "b"', '"a ""b"""'],
+  ['1,5', '"1,5"'],
+  ['two\nlines', '"two\nlines"'],
+])('%s is quoted', (text, written) =>
+  expect(toCsv(tableOf(['x', text]))).toBe(`\uFEFFProperty,Value\r\nx,${written}\r\n`),
+);
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['+49 30 123', "'+49 30 123"],
+  ['-cmd', "'-cmd"],
+  ['＝1+1', "'＝1+1"],
+  ['-5', '-5'],
+  ['−5.20', '-5.20'],
+  ['from −15\u00a0°C', 'from -15 °C'],
+  ['+3', '+3'],
+])('%s is written as %s: texts are no formulas, numbers stay numbers', (text, written) => {
+  expect(cell(text)).toBe(written);
+  expect(toTsv(tableOf(['x', text]))).toBe(`Property\tValue\nx\t${written}`);
+  expect(toHtml(tableOf(['x', text]))).toContain(`<td>x</td><td>${written}</td>`);
+});
+
+test('a text is no formula behind a line break either', () => {
+  expect(toTsv(tableOf(['\n=1+1', '']))).toBe('Property\tValue\n =1+1\t');
+  expect(cell('\r=1+1')).toBe(`"'\r=1+1"`);
+});
+
+test('HTML is escaped', () => {
+  expect(toHtml(tableOf(['a < b & c', '<b>']))).toBe(
+    '<table><thead><tr><th>Property</th><th>Value</th></tr></thead><tbody><tr><td>a &lt; b &amp; c</td><td>&lt;b&gt;</td></tr></tbody></table>',
+  );
+});

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { formatMeasure } from '../../../src/lib/format-measure.ts';
-
-test.each([
-  [12.34, '12.3'],
-  [7, '7.0'],
-  [-3.25, '−3.3'],
-])('%d is written as %s', (value, text) => expect(formatMeasure(value)).toBe(text));

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { contactParts } from '../../../../src/lib/text/contact-parts.ts';
+
+test.each([
+  ['Kehl', []],
+  ['product.safety@example.com', ['mailto:product.safety@example.com']],
+  ['Laboratory Kehl, +49 7851 555-0199', ['tel:+4978515550199']],
+  ['+49 (0)7851 / 555 0199 or lab@example.com.', ['tel:+4978515550199', 'mailto:lab@example.com']],
+  ['+5 % above 100 units @ 20 °C', []],
+])('links of %s', (text, links) => {
+  const parts = contactParts(text);
+  expect(parts.flatMap(({ href }) => href ?? [])).toEqual(links);
+  expect(parts.map((part) => part.text).join('')).toBe(text);
+});
