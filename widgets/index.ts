@@ -45,8 +45,8 @@ import { sharedDocument } from './shared-document/island.ts';
 import { userMenu } from './user-menu/island.ts';
 import { userValidation } from './user-validation/island.ts';
 
-export type { ConsentSettings } from '../src/domain/consent.ts';
-export type { TrackingStatus } from '../src/domain/user-status.ts';
+export type { ConsentSettings } from '../src/domain/user/consent.ts';
+export type { TrackingStatus } from '../src/domain/user/user-status.ts';
 export { ChunkLoadError } from '../src/errors/chunk-load-error.ts';
 export { IslandError } from '../src/errors/island-error.ts';
 export { PayloadError } from '../src/errors/payload-error.ts';

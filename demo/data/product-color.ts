@@ -1,4 +1,4 @@
-import { deltaE2000 } from '../../src/domain/color/delta-e-2000.ts';
+import { deltaE2000 } from '../../src/comparison/rules/colors/delta-e-2000.ts';
 import type { Base } from './bases.ts';
 import type { Lab } from './color.ts';
 import { roundTo } from './draw.ts';

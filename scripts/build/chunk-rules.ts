@@ -39,7 +39,7 @@ export const GROUNDS: readonly Ground[] = [
   // The gates.
   {
     name: 'gate',
-    for: ['src/store/session/load-me.ts', 'src/store/useGate.ts'],
+    for: ['src/account/state/load-me.ts', 'src/account/state/useGate.ts'],
   },
   // Islands that float above the page: what they keep clear of, and when they go.
   {
@@ -67,7 +67,7 @@ export const GROUNDS: readonly Ground[] = [
     for: [
       'src/domain/color/color-conditions.ts',
       'src/domain/search/color-index-name.ts',
-      'src/product/documents/bulk/useRoomForBar.ts',
+      'src/product/parts/documents/bulk/useRoomForBar.ts',
       'src/store/files/useCopies.ts',
       'src/store/useInAddress.ts',
       'src/ui/base/ServedContent.tsx',
@@ -78,13 +78,13 @@ export const GROUNDS: readonly Ground[] = [
   // What becomes of a file that is being downloaded or made. A catalogue needs no more of a product's page.
   {
     name: 'file-progress',
-    for: ['src/product/documents/DownloadProgress.tsx', 'src/product/files/CopiesChoice.tsx'],
+    for: ['src/outcome/files/DownloadProgress.tsx', 'src/outcome/files/CopiesChoice.tsx'],
   },
   // A product's fields, on its own page and in a comparison.
   {
     name: 'fields',
     for: [
-      'src/domain/documents/document-address.ts',
+      'src/product/rules/documents/document-address.ts',
       'src/domain/technical/named-properties.ts',
       'src/domain/technical/chart-bounds.ts',
       'src/domain/technical/scale-step.ts',
@@ -96,7 +96,7 @@ export const GROUNDS: readonly Ground[] = [
   {
     name: 'field-lists',
     for: [
-      'src/domain/comparison/component-links.ts',
+      'src/comparison/rules/table/component-links.ts',
       'src/domain/fields/order-fields.ts',
       'src/domain/fields/plain-value.ts',
       'src/domain/technical/catalogue-reader.ts',
@@ -123,7 +123,10 @@ export const GROUNDS: readonly Ground[] = [
     for: ['src/ui/form/Controlled.tsx'],
   },
   // The form of all requests for a product.
-  { name: 'requests', for: ['src/product/requests/RequestDialog.tsx', 'src/product/requests/useSubject.ts'] },
+  {
+    name: 'requests',
+    for: ['src/product/parts/requests/RequestDialog.tsx', 'src/product/parts/requests/useSubject.ts'],
+  },
   { name: 'disclosure', for: ['src/ui/content/Disclosure.tsx'] },
   // Positioning of tooltips and listboxes.
   { name: 'popover', for: ['src/ui/popover/place-popover.ts'] },
@@ -139,7 +142,7 @@ export const GROUNDS: readonly Ground[] = [
   // Sorting and removing products in the list of a comparison.
   {
     name: 'comparison-editing',
-    for: ['src/store/comparison/replace-comparison.ts'],
+    for: ['src/comparison/state/replace-comparison.ts'],
   },
   // The HTTP client, with the service that a login calls.
   {
@@ -151,45 +154,45 @@ export const GROUNDS: readonly Ground[] = [
   {
     name: 'product',
     for: [
-      'src/product/actions/QuietActions.tsx',
-      'src/product/actions/ProductActions.tsx',
-      'src/product/frame/WhenComplete.tsx',
+      'src/product/parts/actions/QuietActions.tsx',
+      'src/product/parts/actions/ProductActions.tsx',
+      'src/product/parts/frame/WhenComplete.tsx',
     ],
   },
   // My sheets, on a product's page and in a listing.
-  { name: 'favourites', for: ['src/store/product/useFavourite.ts'] },
+  { name: 'favourites', for: ['src/product/state/useFavourite.ts'] },
   // Every listing: its engine, and the frame around its hits.
   {
     name: 'listing',
-    for: ['src/store/listing/useListingEngine.ts'],
+    for: ['src/listing/state/useListingEngine.ts'],
   },
   // From a listing to the pages of its hits, and back.
   {
     name: 'hit-trail',
-    for: ['src/store/listing/kept-return.ts'],
+    for: ['src/listing/state/history/kept-return.ts'],
   },
   // Products to be added to a comparison or a catalogue.
   { name: 'found-products', for: ['src/store/reads/useFoundProducts.ts'] },
   // Suggestions below a field.
   {
     name: 'suggestions',
-    for: ['src/ui/listing/controls/search/useSuggestionKeys.ts'],
+    for: ['src/ui/listbox/useSuggestionKeys.ts'],
   },
   // Images of a product's measurements, which come with an answer or with the gallery.
-  { name: 'images', for: ['src/product/images/AngleStrip.tsx'] },
+  { name: 'images', for: ['src/product/parts/images/AngleStrip.tsx'] },
   // All sections of a product, with their frame. Apart, for islands of one section, they would be a sixth larger.
   {
     name: 'sections',
     for: [
-      'src/product/sections/ProductSections.tsx',
-      'src/product/sections/Section.tsx',
-      'src/product/nearest/NearestHint.tsx',
+      'src/product/parts/sections/ProductSections.tsx',
+      'src/product/parts/sections/Section.tsx',
+      'src/product/parts/nearest/NearestHint.tsx',
     ],
   },
   // Downloads with progress and cancelling.
   {
     name: 'downloads',
-    for: ['src/product/documents/DownloadNews.tsx', 'src/product/documents/bulk/BulkBar.tsx'],
+    for: ['src/product/parts/documents/DownloadNews.tsx', 'src/product/parts/documents/bulk/BulkBar.tsx'],
   },
   // Saving by itself, of comparisons and of catalogues.
   {
@@ -206,10 +209,10 @@ export const GROUNDS: readonly Ground[] = [
     name: 'comparison-keeping',
     for: [
       'src/services/comparisons.ts',
-      'src/store/comparison/drop-missing.ts',
-      'src/store/comparison/keep-comparison.ts',
-      'src/store/comparison/saved-record.ts',
-      'src/store/comparison/send-changes.ts',
+      'src/comparison/state/drop-missing.ts',
+      'src/comparison/state/keep-comparison.ts',
+      'src/comparison/state/saved-record.ts',
+      'src/comparison/state/send-changes.ts',
     ],
   },
   // What the product page reads first, and what a listing reads first.

@@ -1,12 +1,12 @@
 import { brokenCatalogueRule } from './catalogue-rule.ts';
-import { INSTEAD, LAYERS, WIDGET_LAYERS } from './layers.ts';
+import { FEATURES, INSTEAD, ISLAND_LAYERS, LAYERS, ROOMS, type Room } from './layers.ts';
 
 const CONTRACT_FILES = /^src\/mount\/island\/(contract|example)\.ts$/;
 const ISLAND_CONTRACT = /^widgets\/[^/]+\/island\.ts$/;
 /** What makes the npm package of the islands: `index.ts`, `contracts.ts`, `page.ts`. */
 const PACKAGE_FILE = /^widgets\/[^/]+\.ts$/;
 const GROUND_FOR_MOUNT = /^src\/ui\/([^/]+\/[^/]+\.css|base\/island-place\.ts)$/;
-const NEEDED_BY_A_CONTRACT = /^src\/(mount\/island\/contract\.ts|(lib|domain|payload)\/)/;
+const NEEDED_BY_A_CONTRACT = /^src\/(mount\/island\/contract\.ts|(lib|domain|payload|[a-z]+\/rules)\/)/;
 
 /** The list of what a page fetches when it needs it, the loader's own cookie modal included. */
 const PAGE_PARTS = 'src/mount/page-parts.ts';
@@ -25,15 +25,18 @@ export function brokenFolderRule(from: string, to: string, use: Use): string | u
 }
 
 function brokenByGround(from: string, to: string, use: Use): string | undefined {
-  const folder = folderOf(from);
-  const layers = LAYERS[folder];
-  if (!layers)
+  const { folder, room } = placeOf(from);
+  if (!(folder in LAYERS) && !(folder in FEATURES))
     return `src/${folder} is not a known folder: add it to scripts/import-rules/layers.ts with its place`;
   if (to.startsWith('src/')) {
-    const target = folderOf(to);
-    if (target === folder || layers.includes(target)) return undefined;
-    if (folder === 'mount' && GROUND_FOR_MOUNT.test(to)) return undefined;
-    return `src/${folder} may not import src/${target}: ${INSTEAD[target] ?? 'move what both need below both'}`;
+    if (folder in FEATURES) return brokenByFeature(from, room, to);
+    const target = placeOf(to).folder;
+    if (target === folder || LAYERS[folder]?.includes(target)) return undefined;
+    if (folder === 'ui' && target === 'domain' && use === 'type') return undefined;
+    if (folder === 'mount' && (GROUND_FOR_MOUNT.test(to) || isState(to))) return undefined;
+    return target in FEATURES
+      ? `src/${folder} is shared and may not import the feature src/${target}: move what both need below both`
+      : refusal(`src/${folder}`, target);
   }
   if (folder === 'mount' && ISLAND_CONTRACT.test(to)) return undefined;
   if (from === PAGE_PARTS && use === 'lazy') return undefined;
@@ -42,6 +45,28 @@ function brokenByGround(from: string, to: string, use: Use): string | undefined 
   return (
     outsideProduct(from, to) ?? `src/ is shared ground and knows no island: move ${to} to src/, or pass it in`
   );
+}
+
+/** Inside src/: why a file of a feature may not import another. */
+function brokenByFeature(from: string, name: string, to: string): string | undefined {
+  const feature = placeOf(from).folder;
+  const room = ROOMS[name];
+  if (!room)
+    return `src/${feature}/${name} is no room of a feature: put it into rules, state, parts or texts`;
+  return brokenByRoom(`src/${feature}/${name}`, room, [feature, ...(FEATURES[feature] ?? [])], to);
+}
+
+function brokenByRoom(
+  where: string,
+  { layers, rooms }: Room,
+  features: readonly string[],
+  to: string,
+): string | undefined {
+  const { folder, room } = placeOf(to);
+  if (!(folder in FEATURES)) return layers.includes(folder) ? undefined : refusal(where, folder);
+  if (!features.includes(folder))
+    return `${where} may not import src/${folder}, a feature above or beside: move what both need below both, or pass it in`;
+  return rooms.includes(room) ? undefined : refusal(where, `${folder}/${room}`);
 }
 
 function brokenByWidget(from: string, to: string, use: Use): string | undefined {
@@ -66,9 +91,12 @@ function brokenByWidget(from: string, to: string, use: Use): string | undefined 
     return `a widget takes only types, contract.ts and example.ts from src/mount: ${INSTEAD.mount}`;
   }
   if (to.startsWith('src/')) {
-    const target = folderOf(to);
-    if (WIDGET_LAYERS.includes(target)) return undefined;
-    return `a widget may not import src/${target}: ${INSTEAD[target] ?? 'use src/store or src/ui'}`;
+    const room = ROOMS[from.split('/')[2] ?? ''];
+    if (room)
+      return brokenByRoom(`${from.split('/').slice(0, 3).join('/')}`, room, Object.keys(FEATURES), to);
+    const target = placeOf(to).folder;
+    if (ISLAND_LAYERS.includes(target) || target in FEATURES) return undefined;
+    return refusal('a widget', target);
   }
   return outsideProduct(from, to);
 }
@@ -82,10 +110,21 @@ function isPlainFileOf(island: string, path: string): boolean {
   return path.startsWith(`widgets/${island}/`) && path.endsWith('.ts');
 }
 
-/** The folder of src/ whose rule a file follows: the innermost that has one. */
-function folderOf(path: string): string {
-  const [, folder = '', inner] = path.split('/');
-  return `${folder}/${inner}` in LAYERS ? `${folder}/${inner}` : folder;
+function refusal(where: string, target: string): string {
+  const instead = INSTEAD[target.split('/').at(-1) ?? ''] ?? 'move what both need below both';
+  return `${where} may not import src/${target}: ${instead}`;
+}
+
+/** Whether a file holds state of a feature, which the page starts. */
+function isState(path: string): boolean {
+  const { folder, room } = placeOf(path);
+  return folder in FEATURES && room === 'state';
+}
+
+/** The layer or feature of src/ that a file belongs to, and its room there. */
+function placeOf(path: string): { folder: string; room: string } {
+  const [, folder = '', room = ''] = path.split('/');
+  return { folder, room };
 }
 
 /** Name of the island that a file of widgets/ belongs to; `undefined` for widgets/index.ts. */

@@ -1,6 +1,8 @@
+const GROUND = ['lib', 'errors', 'domain', 'texts', 'payload', 'events'];
+
 /**
- * The folders of src/ and what each may import besides itself (docs/architecture.md, "Folders").
- * A folder that is missing here may not exist. A folder within one that is listed here has its own rule.
+ * The layers of src/, which all features share, and what each may import besides itself (docs/architecture.md,
+ * "Folders"). `ui` also takes types of `domain`. A folder that is neither here nor in `FEATURES` may not exist.
  */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   lib: [],
@@ -9,43 +11,43 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   texts: ['lib', 'errors'],
   payload: ['lib', 'errors', 'domain', 'texts'],
   events: ['lib', 'errors', 'domain', 'texts', 'payload'],
-  http: ['lib', 'errors', 'domain', 'texts', 'payload', 'events'],
-  services: ['lib', 'errors', 'domain', 'texts', 'payload', 'events', 'http'],
-  store: ['lib', 'errors', 'domain', 'texts', 'payload', 'events', 'http', 'services'],
+  http: GROUND,
+  services: [...GROUND, 'http'],
+  store: [...GROUND, 'http', 'services'],
   ui: ['lib'],
-  outcome: ['lib', 'errors', 'domain', 'texts', 'payload', 'events', 'services', 'store', 'ui'],
-  'ui/listing': [
-    'lib',
-    'errors',
-    'domain',
-    'texts',
-    'payload',
-    'events',
-    'services',
-    'store',
-    'ui',
-    'outcome',
-    'product',
-  ],
-  product: ['lib', 'errors', 'domain', 'texts', 'payload', 'events', 'services', 'store', 'ui', 'outcome'],
-  mount: ['lib', 'errors', 'domain', 'texts', 'payload', 'events', 'store'],
+  outcome: [...GROUND, 'services', 'store', 'ui'],
+  mount: [...GROUND, 'store'],
 };
 
-/** What a file of an island may import of src/; of src/mount only the two files of types. */
-export const WIDGET_LAYERS: readonly string[] = [
-  'lib',
-  'errors',
-  'domain',
-  'texts',
-  'payload',
-  'events',
-  'services',
-  'store',
-  'ui',
-  'outcome',
-  'ui/listing',
-  'product',
-];
+/** The features of src/, and those below each, whose rooms it may import. */
+export const FEATURES: Readonly<Record<string, readonly string[]>> = {
+  comparison: [],
+  product: ['comparison'],
+  listing: ['comparison', 'product'],
+  catalog: ['comparison', 'product', 'listing'],
+  account: ['comparison', 'product'],
+};
+
+/** What the files of a feature's room may import. */
+export interface Room {
+  layers: readonly string[];
+  /** Rooms of the feature itself, and of the features below it. */
+  rooms: readonly string[];
+}
+
+/** The rooms of a feature. An island that is a feature of its own has the same: `widgets/<name>/rules`. */
+export const ROOMS: Readonly<Record<string, Room>> = {
+  rules: { layers: ['lib', 'errors', 'domain'], rooms: ['rules'] },
+  texts: { layers: ['texts'], rooms: ['texts'] },
+  state: { layers: [...GROUND, 'http', 'services', 'store'], rooms: ['rules', 'texts', 'state'] },
+  parts: {
+    layers: [...GROUND, 'services', 'store', 'ui', 'outcome'],
+    rooms: ['rules', 'texts', 'state', 'parts'],
+  },
+};
+
+/** What an island may import of the layers; of src/mount only the two files of types. */
+export const ISLAND_LAYERS: readonly string[] = ROOMS.parts?.layers ?? [];
 
 /** What to do instead of importing from a folder that lies above or beside. */
 export const INSTEAD: Readonly<Record<string, string>> = {
@@ -58,9 +60,8 @@ export const INSTEAD: Readonly<Record<string, string>> = {
   store: 'take the value as an argument or prop, and hand changes out by a callback',
   ui: 'keep this free of interface; islands wire the parts of src/ui',
   outcome: 'take the element as a prop; src/outcome knows the store',
-  'ui/listing':
-    'what knows no listing belongs elsewhere in src/ui; an island composes the parts of src/ui/listing',
-  product:
-    'what knows no product belongs into src/store or src/ui; an island composes the parts of src/product',
   mount: 'emit an event; src/mount listens',
+  rules: 'pass the value in as an argument, or move the rule to src/domain',
+  state: 'take the value as an argument or prop, and hand changes out by a callback',
+  parts: 'keep this free of interface; an island composes the parts',
 };

@@ -34,14 +34,14 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
   {
     packages: /^zustand(\/|$)/,
     within: PRODUCT,
-    allowed: /^src\/store\//,
+    allowed: /^src\/(store|[a-z]+\/state)\/|^widgets\/[^/]+\/state\//,
     instead: 'use the store: its actions, or its hooks in src/store/hooks.ts',
   },
   {
     packages: /^virtua$/,
     within: PRODUCT,
-    allowed: /^src\/ui\/listing\//,
-    instead: 'use HitItems of src/ui/listing/hits, which keeps the focus and can be printed',
+    allowed: /^src\/listing\/parts\//,
+    instead: 'use HitItems of src/listing/parts/hits, which keeps the focus and can be printed',
   },
   {
     packages: /^js-cookie$/,
@@ -72,7 +72,7 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
     packages: /^react(-dom)?(\/|$)/,
     within: /^src\//,
     allowed:
-      /^src\/(ui|outcome|product|mount)\/|^src\/store\/([a-z-]+\/)?(hooks|listing-context|use[A-Z]\w*)\.tsx?$/,
+      /^src\/(ui|outcome|mount|[a-z]+\/parts)\/|^src\/(store|[a-z]+\/state)\/([a-z-]+\/)?(hooks|listing-context|use[A-Z]\w*)\.tsx?$/,
     instead: 'keep this folder free of React: plain functions here, components in src/ui or in the island',
   },
   {

@@ -1,7 +1,7 @@
-import type { ConsentSettings } from '../domain/consent.ts';
 import type { ContactType } from '../domain/contact/contact-type.ts';
-import type { FavouriteState } from '../domain/favourites/favourite.ts';
-import type { TrackingStatus } from '../domain/user-status.ts';
+import type { FavouriteState } from '../domain/product/favourite.ts';
+import type { ConsentSettings } from '../domain/user/consent.ts';
+import type { TrackingStatus } from '../domain/user/user-status.ts';
 
 /** Detail of an island's events. */
 export interface WidgetEvent {

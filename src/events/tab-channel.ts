@@ -1,4 +1,4 @@
-import type { ConsentSettings } from '../domain/consent.ts';
+import type { ConsentSettings } from '../domain/user/consent.ts';
 import type { User } from '../payload/schema.ts';
 
 /** Messages between the tabs of a site. */

@@ -1,5 +1,5 @@
 import ky, { type KyInstance } from 'ky';
-import { isNewerToken } from '../domain/token-rotation.ts';
+import { isNewerToken } from '../domain/user/token-rotation.ts';
 import { PayloadError } from '../errors/payload-error.ts';
 import { ServiceError } from '../errors/service-error.ts';
 import { tellProblem } from '../events/service-problems.ts';

@@ -1,7 +1,7 @@
+import { watchRecentSearches } from '../listing/state/recent-searches.ts';
 import { readPayload } from '../payload/read-payload.ts';
 import { connectStore } from '../store/connect.ts';
 import type { Page } from '../store/hooks.ts';
-import { watchRecentSearches } from '../store/listing/recent-searches.ts';
 import { takeCarriedOverlay } from '../store/session/carried-overlay.ts';
 import { takeLoginMark } from '../store/session/login-mark.ts';
 import { isComeBackTo, isOutdated } from '../store/session/session-marker.ts';

@@ -1,4 +1,4 @@
-import type { ConsentSettings } from '../domain/consent.ts';
+import type { ConsentSettings } from '../domain/user/consent.ts';
 import type { RawPage } from '../payload/raw-page.ts';
 
 /** What the script tag's loader leaves for the code after it. */

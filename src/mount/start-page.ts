@@ -1,4 +1,4 @@
-import type { ConsentSettings } from '../domain/consent.ts';
+import type { ConsentSettings } from '../domain/user/consent.ts';
 import { isEditorMode } from '../payload/editor-mode.ts';
 import { rawAnalytics, rawConsentOptions, rawErrorReporting } from '../payload/raw-fields.ts';
 import { connectConsent } from './consent/connect-consent.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { basketItemSchema } from '../domain/comparison/basket-item-schema.ts';
+import { basketItemSchema } from '../domain/product/basket-item-schema.ts';
 import { advancedComparisonSchema } from './advanced-comparison.ts';
 
 const text = v.string();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { MenuItem } from '../domain/menu-item.ts';
-import { notificationIntervals } from '../domain/notification-interval.ts';
+import type { MenuItem } from '../domain/menu/menu-item.ts';
+import { notificationIntervals } from '../domain/user/notification-interval.ts';
 import type { comparisonFields } from './comparison-fields.ts';
 
 // The page payload (spec S§3 "Page payload"; shapes by decisions 37 and 40).

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Catalog, CatalogContent, CatalogSummary, Perspective } from '../domain/catalog/catalog.ts';
+import type { Catalog, CatalogContent, CatalogSummary, Perspective } from '../domain/product/catalog.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { keyed } from '../http/keyed.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { basketItemSchema } from '../domain/comparison/basket-item-schema.ts';
+import { basketItemSchema } from '../domain/product/basket-item-schema.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readConfirmation } from '../http/read-confirmation.ts';

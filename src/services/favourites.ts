@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Favourite } from '../domain/favourites/favourite.ts';
+import type { Favourite } from '../domain/product/favourite.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readConfirmation } from '../http/read-confirmation.ts';

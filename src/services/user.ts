@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ConsentName } from '../domain/consents.ts';
+import type { ConsentName } from '../domain/user/consents.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { keyed } from '../http/keyed.ts';

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Message } from '../domain/message.ts';
+import type { Message } from '../domain/validation/message.ts';
 import type { User } from '../payload/schema.ts';
 import type { ConsentSlice } from './consent/consent.ts';
 import type { CopiesSlice } from './files/copies.ts';

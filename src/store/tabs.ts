@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isNewerToken } from '../domain/token-rotation.ts';
+import { isNewerToken } from '../domain/user/token-rotation.ts';
 import { openTabChannel, type RawTabMessage, type TabMessage } from '../events/tab-channel.ts';
 import { userSchema } from '../payload/schema.ts';
 import { changeUser, replaceToken, signIn, signOut } from './session/session.ts';

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { Chip, Facet, FacetValue } from '../../src/domain/search/facet.ts';
-import type { ListingQuery } from '../../src/domain/search/listing-query.ts';
-import type { Listing, ListingAnswer, ListingState } from '../../src/store/listing/listing.ts';
+import type { Chip, Facet, FacetValue } from '../../src/listing/rules/facet.ts';
+import type { ListingQuery } from '../../src/listing/rules/listing-query.ts';
+import type { Listing, ListingAnswer, ListingState } from '../../src/listing/state/listing.ts';
 
 /** What a listing is asked for where a test does not care. */
 export const fakeQuery: ListingQuery = { term: '', type: 'pigments', filters: {} };

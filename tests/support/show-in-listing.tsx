@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import type { Listing, ListingState } from '../../src/listing/state/listing.ts';
+import { ListingContext } from '../../src/listing/state/listing-context.ts';
 import type { RawPayload } from '../../src/payload/schema.ts';
-import type { Listing, ListingState } from '../../src/store/listing/listing.ts';
-import { ListingContext } from '../../src/store/listing/listing-context.ts';
 import { fakeListing } from './fake-listing.ts';
 import { renderIsland } from './render-island.tsx';
 

@@ -1,7 +1,7 @@
-import { type BasketItem, basketItem } from '../../src/domain/comparison/basket-item.ts';
-import type { Comparison } from '../../src/domain/comparison/comparison.ts';
-import { contentOf } from '../../src/domain/comparison/comparison-content.ts';
-import { COMPARISON_COOKIE, formatStored } from '../../src/domain/comparison/stored-comparison.ts';
+import type { Comparison } from '../../src/comparison/rules/content/comparison.ts';
+import { contentOf } from '../../src/comparison/rules/content/comparison-content.ts';
+import { COMPARISON_COOKIE, formatStored } from '../../src/comparison/rules/content/stored-comparison.ts';
+import { type BasketItem, basketItem } from '../../src/domain/product/basket-item.ts';
 
 /** The pigment of this number, as a comparison holds it. */
 export function pigment(number: number): BasketItem {

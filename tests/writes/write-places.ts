@@ -18,22 +18,22 @@ export const NO_WRITES: readonly string[] = [
 
 /** Which files call each service function that writes, with the row that tries the call from there. */
 export const WRITE_PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  createCatalog: { 'src/store/catalog/whole-catalogs.ts': 'makes a catalogue' },
-  updateCatalog: { 'src/store/catalog/catalog-draft.ts': 'changes a catalogue' },
-  deleteCatalog: { 'src/store/catalog/whole-catalogs.ts': 'deletes a catalogue' },
-  keepCatalog: { 'src/store/catalog/whole-catalogs.ts': 'makes a catalogue a favourite' },
-  createComparison: { 'src/store/comparison/keep-comparison.ts': 'saves a comparison' },
+  createCatalog: { 'src/catalog/state/whole-catalogs.ts': 'makes a catalogue' },
+  updateCatalog: { 'src/catalog/state/catalog-draft.ts': 'changes a catalogue' },
+  deleteCatalog: { 'src/catalog/state/whole-catalogs.ts': 'deletes a catalogue' },
+  keepCatalog: { 'src/catalog/state/whole-catalogs.ts': 'makes a catalogue a favourite' },
+  createComparison: { 'src/comparison/state/keep-comparison.ts': 'saves a comparison' },
   updateComparison: {
-    'src/store/comparison/record-way.ts': 'changes a comparison',
+    'src/comparison/state/record-way.ts': 'changes a comparison',
     // The same way, to tell the service what was seen: repeated or lost it does no harm.
-    'src/store/comparison/confirm-dropped.ts': 'changes a comparison',
+    'src/comparison/state/confirm-dropped.ts': 'changes a comparison',
   },
-  deleteComparison: { 'src/store/comparison/saved-record.ts': 'deletes a comparison' },
+  deleteComparison: { 'src/comparison/state/saved-record.ts': 'deletes a comparison' },
   sendContactForm: { 'widgets/contact-form/useContact.ts': 'sends a message' },
-  saveFavourite: { 'src/store/product/favourite-way.ts': 'keeps a type of document' },
-  deleteFavourite: { 'src/store/product/favourite-way.ts': 'keeps a document no longer' },
-  keepFormulation: { 'src/store/formulation/kept-formulations.ts': 'keeps a formulation' },
-  changeMe: { 'src/store/save-profile.ts': 'changes personal data' },
+  saveFavourite: { 'src/product/state/favourite-way.ts': 'keeps a type of document' },
+  deleteFavourite: { 'src/product/state/favourite-way.ts': 'keeps a document no longer' },
+  keepFormulation: { 'widgets/formulation-repository/state/kept-formulations.ts': 'keeps a formulation' },
+  changeMe: { 'src/account/state/save-profile.ts': 'changes personal data' },
   changePassword: {
     'widgets/profile/personal/usePasswordForm.tsx': 'changes the password',
     'widgets/change-initial-password/useInitialPasswordForm.tsx': 'replaces the initial password',
@@ -44,7 +44,7 @@ export const WRITE_PLACES: Readonly<Record<string, Readonly<Record<string, strin
   },
   withdrawEmailChange: { 'widgets/profile/personal/PendingEmail.tsx': 'withdraws a new email address' },
   logoutEverywhere: { 'widgets/profile/personal/LogoutEverywhere.tsx': 'logs out everywhere' },
-  requestValidation: { 'src/store/ask-for-validation.ts': 'asks for validation' },
+  requestValidation: { 'src/account/state/ask-for-validation.ts': 'asks for validation' },
   acceptPrivacyPolicy: { 'widgets/privacy-policy/usePolicyAnswer.ts': 'accepts the privacy policy' },
   requestSample: { 'widgets/sample-request/useSampleForm.ts': 'asks for a sample' },
   requestRegulatoryDocument: {

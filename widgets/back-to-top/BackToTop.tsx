@@ -3,11 +3,11 @@ import { focusPageTop } from '../../src/lib/focus/focus-page-top.ts';
 import { scrollToTop } from '../../src/lib/scroll/scroll-to-top.ts';
 import { classNames } from '../../src/lib/text/class-names.ts';
 import { useTexts } from '../../src/store/hooks.ts';
-import { backToTopTexts } from '../../src/texts/back-to-top.ts';
 import { Icon } from '../../src/ui/base/Icon.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { arrowUpIcon } from '../../src/ui/icon/arrow-up.ts';
 import css from './back-to-top.css';
+import { backToTopTexts } from './texts.ts';
 import { useIsInTheWay } from './useIsInTheWay.ts';
 
 interface Props {

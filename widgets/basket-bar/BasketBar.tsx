@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { openBasket, sendWhatWaits } from '../../src/store/comparison/change-comparison.ts';
-import { useComparison } from '../../src/store/comparison/useComparison.ts';
+import { openBasket, sendWhatWaits } from '../../src/comparison/state/change-comparison.ts';
+import { useComparison } from '../../src/comparison/state/useComparison.ts';
+import { basketTexts } from '../../src/comparison/texts/basket.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
-import { basketTexts } from '../../src/texts/basket.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
-import { BasketSummary } from './BasketSummary.tsx';
+import { BasketSummary } from '../../src/comparison/parts/bar/BasketSummary.tsx';
 import css from './basket-bar.css';
-import { useColors } from './useColors.ts';
-import { useIsRepeating } from './useIsRepeating.ts';
-import { useOpenFocus } from './useOpenFocus.ts';
-import { type Parts, useParts } from './useParts.ts';
-import { useRoomBelow } from './useRoomBelow.ts';
+import { useColors } from '../../src/comparison/parts/bar/useColors.ts';
+import { useIsRepeating } from '../../src/comparison/parts/bar/useIsRepeating.ts';
+import { useOpenFocus } from '../../src/comparison/parts/bar/useOpenFocus.ts';
+import { type Parts, useParts } from '../../src/comparison/parts/bar/useParts.ts';
+import { useRoomBelow } from '../../src/comparison/parts/bar/useRoomBelow.ts';
 
 export interface BasketBarProps {
   enabled: boolean;

@@ -1,6 +1,6 @@
-import { basketItem } from '../../src/domain/comparison/basket-item.ts';
-import type { Comparison } from '../../src/domain/comparison/comparison.ts';
-import { COMPARISON_COOKIE, formatStored } from '../../src/domain/comparison/stored-comparison.ts';
+import type { Comparison } from '../../src/comparison/rules/content/comparison.ts';
+import { COMPARISON_COOKIE, formatStored } from '../../src/comparison/rules/content/stored-comparison.ts';
+import { basketItem } from '../../src/domain/product/basket-item.ts';
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { BasketBarProps } from './BasketBar.tsx';
 

@@ -1,6 +1,6 @@
+import { useGate } from '../../src/account/state/useGate.ts';
 import { mustChangePassword } from '../../src/domain/gates/required-actions.ts';
 import { useShared } from '../../src/store/hooks.ts';
-import { useGate } from '../../src/store/useGate.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
 /** Gate for users with an initial password: shown until they have chosen a new one. */

@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import { passwordPoints, passwordRules } from '../../src/domain/validation/password-points.ts';
+import { passwordPoints, passwordRules } from '../../src/account/rules/password-points.ts';
+import { loadMe } from '../../src/account/state/load-me.ts';
+import { gateTexts } from '../../src/account/texts/gates.ts';
+import { newPasswordTexts, textsOfNewPassword } from '../../src/account/texts/new-password.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
-import { loadMe } from '../../src/store/session/load-me.ts';
 import { markSessionEnded } from '../../src/store/session/session-marker.ts';
-import { gateTexts } from '../../src/texts/gates.ts';
-import { initialPasswordTexts } from '../../src/texts/initial-password.ts';
-import { newPasswordTexts, textsOfNewPassword } from '../../src/texts/new-password.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Link } from '../../src/ui/action/Link.tsx';
@@ -14,6 +13,7 @@ import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
 import { NewPassword } from '../../src/ui/form/NewPassword.tsx';
 import css from './change-initial-password.css';
+import { initialPasswordTexts } from './texts.ts';
 import { useInitialPasswordForm } from './useInitialPasswordForm.tsx';
 
 interface Props {

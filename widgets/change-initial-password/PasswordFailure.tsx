@@ -1,11 +1,11 @@
+import { logInAgain } from '../../src/account/state/leave-session.ts';
+import { gateTexts } from '../../src/account/texts/gates.ts';
 import type { ServiceError } from '../../src/errors/service-error.ts';
 import { WriteFailed } from '../../src/outcome/WriteFailed.tsx';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
-import { logInAgain } from '../../src/store/session/leave-session.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
-import { gateTexts } from '../../src/texts/gates.ts';
-import { initialPasswordTexts } from '../../src/texts/initial-password.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
+import { initialPasswordTexts } from './texts.ts';
 
 /** Why the password was not saved. If the login has ended or is too old, it asks to log in again (decision 61). */
 export function PasswordFailure({ failure }: { failure: ServiceError }) {

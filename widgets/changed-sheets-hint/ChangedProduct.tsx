@@ -1,9 +1,9 @@
-import { sheetRows } from '../../src/domain/sheets/sheet-rows.ts';
 import type { ChangedSheets } from '../../src/services/sheets.ts';
 import { useTexts } from '../../src/store/hooks.ts';
-import { changedSheetsTexts } from '../../src/texts/changed-sheets.ts';
 import { Disclosure } from '../../src/ui/content/Disclosure.tsx';
 import { Skeleton } from '../../src/ui/message/Skeleton.tsx';
+import { sheetRows } from './rules/sheet-rows.ts';
+import { changedSheetsTexts } from './texts.ts';
 
 interface Props {
   sheet: ChangedSheets['hits'][number];

@@ -1,6 +1,6 @@
+import { useGate } from '../../src/account/state/useGate.ts';
 import { changedSince } from '../../src/domain/gates/changed-since.ts';
 import { useShared } from '../../src/store/hooks.ts';
-import { useGate } from '../../src/store/useGate.ts';
 import { SheetsLookup } from './SheetsLookup.tsx';
 
 /** Hint about changed sheets: shown only if something has changed since the user has last seen it. */

@@ -1,18 +1,18 @@
 import { useId } from 'react';
-import { formatDate } from '../../src/domain/format-date.ts';
-import { changedSheetsAddress } from '../../src/domain/sheets/changed-sheets-address.ts';
+import { formatDate } from '../../src/domain/format/format-date.ts';
 import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
 import type { ChangedSheets } from '../../src/services/sheets.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { loadService } from '../../src/store/reads/load-service.ts';
 import { useRead } from '../../src/store/reads/useRead.ts';
-import { changedSheetsTexts } from '../../src/texts/changed-sheets.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { ButtonLink } from '../../src/ui/action/ButtonLink.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 import { ChangedProduct } from './ChangedProduct.tsx';
 import css from './changed-sheets-hint.css';
+import { changedSheetsAddress } from './rules/changed-sheets-address.ts';
+import { changedSheetsTexts } from './texts.ts';
 
 interface Props {
   sheets: ChangedSheets;

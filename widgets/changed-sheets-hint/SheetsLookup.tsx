@@ -4,9 +4,9 @@ import { addFailureNotice } from '../../src/store/notices/failure-notice.ts';
 import { loadService } from '../../src/store/reads/load-service.ts';
 import { useRead } from '../../src/store/reads/useRead.ts';
 import { endSheetsCheck } from '../../src/store/session/sheets-check.ts';
-import { changedSheetsTexts } from '../../src/texts/changed-sheets.ts';
 import { confirmSeenSheets } from './confirm-seen-sheets.ts';
 import { SheetsDialog } from './SheetsDialog.tsx';
+import { changedSheetsTexts } from './texts.ts';
 
 const NAME = 'changed-sheets-hint';
 

@@ -1,5 +1,5 @@
+import { loadMe } from '../../src/account/state/load-me.ts';
 import { httpContextOf } from '../../src/store/reads/http-context.ts';
-import { loadMe } from '../../src/store/session/load-me.ts';
 import type { Store } from '../../src/store/state.ts';
 
 /**

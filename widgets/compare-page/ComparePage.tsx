@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { comparisonOf } from '../../src/store/comparison/comparison-of.ts';
+import { ComparisonSheet } from '../../src/comparison/parts/page/ComparisonSheet.tsx';
+import { EmptyComparison } from '../../src/comparison/parts/page/EmptyComparison.tsx';
+import { RemovedNote } from '../../src/comparison/parts/page/RemovedNote.tsx';
+import { useShownComparison } from '../../src/comparison/parts/page/useShownComparison.ts';
+import { comparisonOf } from '../../src/comparison/state/comparison-of.ts';
+import { comparePageTexts } from '../../src/comparison/texts/compare-page.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
-import { comparePageTexts } from '../../src/texts/compare-page.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { useKeptPlace } from '../../src/ui/place/useKeptPlace.ts';
-import { ComparisonSheet } from './ComparisonSheet.tsx';
 import css from './compare-page.css';
-import { EmptyComparison } from './EmptyComparison.tsx';
-import { RemovedNote } from './RemovedNote.tsx';
-import { useShownComparison } from './useShownComparison.ts';
 
 export interface ComparePageProps {
   /** Address of a product's page, with `{id}` in it. */

@@ -1,5 +1,5 @@
-import { type BasketItem, basketItem } from '../../src/domain/comparison/basket-item.ts';
-import { useCompareButton } from '../../src/store/comparison/useCompareButton.ts';
+import { useCompareButton } from '../../src/comparison/state/useCompareButton.ts';
+import { type BasketItem, basketItem } from '../../src/domain/product/basket-item.ts';
 import { CompareButton } from '../../src/ui/action/CompareButton.tsx';
 
 export interface ComparisonButtonProps extends Omit<BasketItem, 'uid'> {

@@ -1,5 +1,5 @@
-import { basketItem } from '../../src/domain/comparison/basket-item.ts';
-import { COMPARISON_COOKIE, formatStored } from '../../src/domain/comparison/stored-comparison.ts';
+import { COMPARISON_COOKIE, formatStored } from '../../src/comparison/rules/content/stored-comparison.ts';
+import { basketItem } from '../../src/domain/product/basket-item.ts';
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { ComparisonButtonProps } from './ComparisonButton.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { comparisonOf } from '../../src/store/comparison/comparison-of.ts';
-import { COMPARISON_QUESTION } from '../../src/store/comparison/comparison-questions.ts';
-import { useComparison } from '../../src/store/comparison/useComparison.ts';
+import { comparisonOf } from '../../src/comparison/state/comparison-of.ts';
+import { COMPARISON_QUESTION } from '../../src/comparison/state/comparison-questions.ts';
+import { useComparison } from '../../src/comparison/state/useComparison.ts';
+import { comparisonKeepingTexts } from '../../src/comparison/texts/comparison-keeping.ts';
 import { useOverlay, usePage, useTexts } from '../../src/store/hooks.ts';
-import { comparisonKeepingTexts } from '../../src/texts/comparison-keeping.ts';
 import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog.tsx';
 
 /** The texts of each kind of question. */

@@ -1,8 +1,8 @@
-import { basketItem } from '../../src/domain/comparison/basket-item.ts';
-import type { Comparison } from '../../src/domain/comparison/comparison.ts';
-import { COMPARISON_COOKIE, formatStored } from '../../src/domain/comparison/stored-comparison.ts';
+import type { Comparison } from '../../src/comparison/rules/content/comparison.ts';
+import { COMPARISON_COOKIE, formatStored } from '../../src/comparison/rules/content/stored-comparison.ts';
+import { basketPanelTexts } from '../../src/comparison/texts/basket-panel.ts';
+import { basketItem } from '../../src/domain/product/basket-item.ts';
 import type { IslandExample } from '../../src/mount/island/example.ts';
-import { basketPanelTexts } from '../../src/texts/basket-panel.ts';
 
 const saved = { id: 'c-1', shareId: 's-1', title: 'Reds and blues for façades' };
 const user = { userId: 'u-1', email: 'rita.holm@example.com' };

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { MediumAnswer } from '../../src/domain/competitor/compared-medium.ts';
 import { type CompetitorProduct, competitorLabel } from '../../src/domain/competitor/competitor-product.ts';
-import { formatNumber } from '../../src/domain/fields/format-number.ts';
+import { formatNumber } from '../../src/domain/format/format-number.ts';
 import { maySeeCompetitors } from '../../src/domain/search/may-see-competitors.ts';
 import { inSentence } from '../../src/lib/text/in-sentence.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
-import { competitorTexts } from '../../src/texts/competitor-search.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
-import { CompetitorField } from './CompetitorField.tsx';
 import css from './competitor-search.css';
-import { MediumField } from './MediumField.tsx';
-import type { FoundMatches } from './NearestBody.tsx';
-import { NearestListing } from './NearestListing.tsx';
+import { CompetitorField } from './parts/CompetitorField.tsx';
+import { MediumField } from './parts/MediumField.tsx';
+import type { FoundMatches } from './parts/NearestBody.tsx';
+import { NearestListing } from './parts/NearestListing.tsx';
+import { Refusal } from './parts/Refusal.tsx';
 import type { CompetitorSearchProps } from './props.ts';
-import { Refusal } from './Refusal.tsx';
-import { useChosenProduct } from './useChosenProduct.ts';
+import { useChosenProduct } from './state/useChosenProduct.ts';
+import { competitorTexts } from './texts/competitor-search.ts';
 
 /** A field that chooses a competitor's product, and ours in the order of their colour difference from it. */
 export function CompetitorSearch(props: CompetitorSearchProps) {

@@ -1,13 +1,13 @@
 import { useShared } from '../../src/store/hooks.ts';
 import { lazyOfIsland } from '../../src/ui/base/lazy-of-island.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
-import { ContactPlace } from './ContactPlace.tsx';
 import css from './contact-form.css';
+import { ContactPlace } from './parts/ContactPlace.tsx';
 import type { ContactProps } from './props.ts';
 
 /** Inline forms never fetch it. Without it the overlay as a whole is missing, and that is said. */
 const ContactDialog = lazyOfIsland(() =>
-  import('./ContactDialog.tsx').then((module) => module.ContactDialog),
+  import('./parts/ContactDialog.tsx').then((module) => module.ContactDialog),
 );
 
 /** The contact form, inline or as an overlay. */

@@ -1,20 +1,20 @@
 import { composeMessage } from '../../src/domain/contact/compose-message.ts';
-import { contactSubject } from '../../src/domain/contact/contact-subject.ts';
 import { defaultRegion } from '../../src/domain/contact/regions.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/reads/http-context.ts';
 import { sendForm } from '../../src/store/write/send-form.ts';
 import { draftName } from '../../src/store/write/watch-drafts.ts';
-import { contactTexts } from '../../src/texts/contact-form.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { askFor, missingTexts } from '../../src/texts/missing.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import { useHookForm } from '../../src/ui/form/useHookForm.ts';
-import { contactFailure } from './contact-failure.tsx';
-import { contactLabels } from './contact-labels.ts';
 import { loadContact } from './load-contact.ts';
+import { contactFailure } from './parts/contact-failure.tsx';
 import type { ContactProps } from './props.ts';
+import { contactLabels } from './parts/contact-labels.ts';
+import { contactSubject } from './rules/contact-subject.ts';
+import { contactTexts } from './texts.ts';
 import { useContactRules } from './useContactRules.ts';
 import { useStartOfMessage } from './useStartOfMessage.ts';
 

@@ -3,8 +3,8 @@ import { askedFields } from '../../src/domain/contact/asked-fields.ts';
 import { profileFields } from '../../src/domain/contact/profile-fields.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
-import { contactSchema } from './contact-schema.ts';
 import type { ContactProps } from './props.ts';
+import { contactSchema } from './rules/contact-schema.ts';
 
 const NONE: readonly never[] = [];
 

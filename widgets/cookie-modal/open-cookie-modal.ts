@@ -1,5 +1,5 @@
 import html from 'virtual:cookie-modal-html';
-import { type ConsentSettings, readConsent } from '../../src/domain/consent.ts';
+import { type ConsentSettings, readConsent } from '../../src/domain/user/consent.ts';
 import { openTabChannel } from '../../src/events/tab-channel.ts';
 import type { Shared } from '../../src/mount/shared.ts';
 import { rawConsentOptions, rawDeclaredCookies, rawStrings } from '../../src/payload/raw-fields.ts';

@@ -1,4 +1,4 @@
-import type { ConsentSettings } from '../../src/domain/consent.ts';
+import type { ConsentSettings } from '../../src/domain/user/consent.ts';
 
 /**
  * Sends a record of a choice to the page's own endpoint: the time, the version of what was shown, the choice. It

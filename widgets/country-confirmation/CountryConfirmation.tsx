@@ -1,7 +1,7 @@
+import { useGate } from '../../src/account/state/useGate.ts';
 import { isResidenceDue } from '../../src/domain/gates/residence.ts';
 import { useShared } from '../../src/store/hooks.ts';
 import { confirmedResidence } from '../../src/store/session/residence.ts';
-import { useGate } from '../../src/store/useGate.ts';
 import { CountryDialog } from './CountryDialog.tsx';
 
 /** The country gate: shown until a residence is confirmed for this session, or known from the profile. */

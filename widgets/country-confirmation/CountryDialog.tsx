@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
-import { nameCountries } from '../../src/domain/gates/name-countries.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { useCountries } from '../../src/store/reads/useCountries.ts';
-import { countryConfirmationTexts } from '../../src/texts/country-confirmation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 import { Alert } from '../../src/ui/message/Alert.tsx';
 import { Skeleton } from '../../src/ui/message/Skeleton.tsx';
 import css from './country-confirmation.css';
+import { nameCountries } from './name-countries.ts';
+import { countryConfirmationTexts } from './texts.ts';
 import { useResidence } from './useResidence.ts';
 
 interface Props {

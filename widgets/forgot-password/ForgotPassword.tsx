@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { carryEmail } from '../../src/lib/storage/carried-email.ts';
 import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
 import { LOGIN_OPENER } from '../../src/store/session/open-login.ts';
-import { forgotPasswordTexts } from '../../src/texts/forgot-password.ts';
 import { Link } from '../../src/ui/action/Link.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 import { ForgotPasswordDone } from './ForgotPasswordDone.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import css from './forgot-password.css';
+import { forgotPasswordTexts } from './texts.ts';
 import { useForgotPassword } from './useForgotPassword.ts';
 
 /** The forgot-password overlay. */

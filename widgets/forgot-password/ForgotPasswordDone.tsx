@@ -1,9 +1,9 @@
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { LOGIN_OPENER } from '../../src/store/session/open-login.ts';
-import { forgotPasswordTexts } from '../../src/texts/forgot-password.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { mailIcon } from '../../src/ui/icon/mail.ts';
 import { Outcome } from '../../src/ui/message/Outcome.tsx';
+import { forgotPasswordTexts } from './texts.ts';
 
 interface Props {
   /** The requested email address. */

@@ -1,10 +1,10 @@
 import { useTexts } from '../../src/store/hooks.ts';
-import { forgotPasswordTexts } from '../../src/texts/forgot-password.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { EmailInput } from '../../src/ui/field/EmailInput.tsx';
 import { Field } from '../../src/ui/field/Field.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
+import { forgotPasswordTexts } from './texts.ts';
 import { loadUser, type useForgotPassword } from './useForgotPassword.ts';
 
 interface Props {

@@ -10,9 +10,9 @@ import { loadService } from '../../src/store/reads/load-service.ts';
 import { createOnce } from '../../src/store/write/create-once.ts';
 import { forgetKey } from '../../src/store/write/creation-keys.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
-import { forgotPasswordTexts } from '../../src/texts/forgot-password.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import { useNativeForm } from '../../src/ui/form/useNativeForm.ts';
+import { forgotPasswordTexts } from './texts.ts';
 
 /** Fetches the code of the call. @throws {ServiceError} of kind `offline` */
 export const loadUser = () => loadService(() => import('../../src/services/user.ts'));

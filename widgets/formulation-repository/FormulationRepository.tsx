@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
-import { userStatus } from '../../src/domain/user-status.ts';
+import { userStatus } from '../../src/domain/user/user-status.ts';
 import { lazyPart } from '../../src/outcome/lazy-part.ts';
 import { PartMissing } from '../../src/outcome/PartMissing.tsx';
-import { followKept } from '../../src/store/formulation/kept-formulations.ts';
 import { usePage, useShared } from '../../src/store/hooks.ts';
 import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
-import { FormulationPage } from './detail/FormulationPage.tsx';
 import css from './formulation-repository.css';
+import { FormulationPage } from './parts/detail/FormulationPage.tsx';
+import { Refusal, type RefusalKind } from './parts/Refusal.tsx';
 import type { FormulationRepositoryProps } from './props.ts';
-import { Refusal, type RefusalKind } from './Refusal.tsx';
+import { followKept } from './state/kept-formulations.ts';
 
 // Its code is large. Until it arrives, the server-rendered content stays.
 const FormulationListing = lazyPart(
-  () => import('./list/FormulationListing.tsx').then((module) => module.FormulationListing),
+  () => import('./parts/list/FormulationListing.tsx').then((module) => module.FormulationListing),
   {
     Waiting: () => <ServedContent />,
     Missing: ({ onRetry }) => (

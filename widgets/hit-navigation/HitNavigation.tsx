@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { formatNumber } from '../../src/domain/fields/format-number.ts';
-import { productAddress } from '../../src/domain/product-address.ts';
-import { type TrailHit, trailIndustry, trailStep } from '../../src/domain/search/hit-trail.ts';
+import { formatNumber } from '../../src/domain/format/format-number.ts';
+import { productAddress } from '../../src/domain/product/product-address.ts';
+import { type TrailHit, trailIndustry, trailStep } from '../../src/listing/rules/hit-trail.ts';
+import { readHitTrail } from '../../src/listing/state/history/hit-trail.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
-import { readHitTrail } from '../../src/store/listing/hit-trail.ts';
-import { hitNavigationTexts } from '../../src/texts/hit-navigation.ts';
 import { Link } from '../../src/ui/action/Link.tsx';
 import { Icon } from '../../src/ui/base/Icon.tsx';
 import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
@@ -13,6 +12,7 @@ import { chevronLeftIcon } from '../../src/ui/icon/chevron-left.ts';
 import { chevronRightIcon } from '../../src/ui/icon/chevron-right.ts';
 import css from './hit-navigation.css';
 import { returnTo } from './return-to.ts';
+import { hitNavigationTexts } from './texts.ts';
 
 export interface HitNavigationProps {
   productId: string;

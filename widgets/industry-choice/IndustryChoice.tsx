@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { industryChoices } from '../../src/product/industry-choices.ts';
-import { chooseIndustry } from '../../src/store/comparison/choose-industry.ts';
-import { INDUSTRY_CHOICE } from '../../src/store/comparison/comparison-questions.ts';
-import { useComparison } from '../../src/store/comparison/useComparison.ts';
+import { chooseIndustry } from '../../src/comparison/state/choose-industry.ts';
+import { INDUSTRY_CHOICE } from '../../src/comparison/state/comparison-questions.ts';
+import { useComparison } from '../../src/comparison/state/useComparison.ts';
+import { industryChoices } from '../../src/product/parts/header/industry-choices.ts';
+import { industryChoiceTexts } from '../../src/product/texts/industry-choice.ts';
 import { useOverlay, usePage, useShared, useTexts } from '../../src/store/hooks.ts';
-import { industryChoiceTexts } from '../../src/texts/industry-choice.ts';
 import { IndustryDialog } from '../../src/ui/dialog/IndustryDialog.tsx';
 
 /** Asks for the comparison's industry, among those of the product to be added. */

@@ -1,7 +1,6 @@
 import { useEffect, useId } from 'react';
 import { carryEmail } from '../../src/lib/storage/carried-email.ts';
 import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
-import { loginTexts } from '../../src/texts/login.ts';
 import { Link } from '../../src/ui/action/Link.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
@@ -11,6 +10,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { loadSite } from './load-services.ts';
 import css from './login.css';
 import { TwoFactorMessage } from './TwoFactorMessage.tsx';
+import { loginTexts } from './texts.ts';
 import { useLogin } from './useLogin.ts';
 
 /** The login overlay. Signed-in users are asked again only if the session has ended or is too old. */

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { LoginFailure } from '../../src/domain/login/login-failure.ts';
 import { WriteFailed } from '../../src/outcome/WriteFailed.tsx';
 import { useTexts } from '../../src/store/hooks.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
-import { type LoginKey, loginTexts } from '../../src/texts/login.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Alert } from '../../src/ui/message/Alert.tsx';
 import { FailureText } from '../../src/ui/message/FailureText.tsx';
 import type { LoginNotice } from './login-step.ts';
+import type { LoginFailure } from './rules/login-failure.ts';
+import { type LoginKey, loginTexts } from './texts.ts';
 
 interface Props {
   notice: LoginNotice;

@@ -1,7 +1,7 @@
 import { useTexts } from '../../src/store/hooks.ts';
-import { loginTexts } from '../../src/texts/login.ts';
 import { Outcome } from '../../src/ui/message/Outcome.tsx';
 import { Spinner } from '../../src/ui/message/Spinner.tsx';
+import { loginTexts } from './texts.ts';
 
 /** Replaces the form while the page navigates. */
 export function LoginDone() {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { carryEmail } from '../../src/lib/storage/carried-email.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
-import { loginTexts } from '../../src/texts/login.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Link } from '../../src/ui/action/Link.tsx';
@@ -9,6 +8,7 @@ import { EmailInput } from '../../src/ui/field/EmailInput.tsx';
 import { Field } from '../../src/ui/field/Field.tsx';
 import { PasswordInput } from '../../src/ui/field/PasswordInput.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
+import { loginTexts } from './texts.ts';
 import type { useLoginForm } from './useLoginForm.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useTexts } from '../../src/store/hooks.ts';
-import { loginTexts } from '../../src/texts/login.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { mailIcon } from '../../src/ui/icon/mail.ts';
 import { Outcome } from '../../src/ui/message/Outcome.tsx';
+import { loginTexts } from './texts.ts';
 
 interface Props {
   email: string;

@@ -1,5 +1,5 @@
-import type { LoginFailure } from '../../src/domain/login/login-failure.ts';
-import type { Message } from '../../src/domain/message.ts';
+import type { Message } from '../../src/domain/validation/message.ts';
+import type { LoginFailure } from './rules/login-failure.ts';
 
 /** The message above the form. */
 export type LoginNotice =

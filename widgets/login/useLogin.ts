@@ -1,7 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { addressAfterLogin } from '../../src/domain/login/address-after-login.ts';
-import { loginFailure } from '../../src/domain/login/login-failure.ts';
-import { parseSessionMessage } from '../../src/domain/session-message.ts';
+import { parseSessionMessage } from '../../src/account/rules/session-message.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { leaveTo } from '../../src/lib/address/leave-to.ts';
 import { reportFailure } from '../../src/lib/report-failure.ts';
@@ -16,9 +14,11 @@ import { signIn } from '../../src/store/session/session.ts';
 import { askForSheetsCheck } from '../../src/store/session/sheets-check.ts';
 import { takeWayBack } from '../../src/store/session/way-back.ts';
 import { createOnce } from '../../src/store/write/create-once.ts';
-import { loginTexts } from '../../src/texts/login.ts';
 import { loadSite, loadUser } from './load-services.ts';
 import type { LoginNotice, LoginStep } from './login-step.ts';
+import { addressAfterLogin } from './rules/address-after-login.ts';
+import { loginFailure } from './rules/login-failure.ts';
+import { loginTexts } from './texts.ts';
 import { useLoginForm } from './useLoginForm.ts';
 
 const NOT_VERIFIED = 'login.error.email_not_verified';

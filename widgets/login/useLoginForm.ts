@@ -4,9 +4,9 @@ import { oneLine } from '../../src/domain/validation/one-line.ts';
 import { validationRules } from '../../src/domain/validation/rules.ts';
 import type { Credentials } from '../../src/services/site.ts';
 import { useTexts } from '../../src/store/hooks.ts';
-import { loginTexts } from '../../src/texts/login.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import { type NativeFormHandle, useNativeForm } from '../../src/ui/form/useNativeForm.ts';
+import { loginTexts } from './texts.ts';
 
 /** Form of the login: requires a valid email and a password (spec S§5). */
 export function useLoginForm(

@@ -1,9 +1,9 @@
-import type { MenuItem } from '../../src/domain/menu-item.ts';
+import type { MenuItem } from '../../src/domain/menu/menu-item.ts';
 import { useTexts } from '../../src/store/hooks.ts';
-import { navigationTexts } from '../../src/texts/navigation.ts';
 import { Icon } from '../../src/ui/base/Icon.tsx';
 import { chevronDownIcon } from '../../src/ui/icon/chevron-down.ts';
 import { ItemLink } from './ItemLink.tsx';
+import { navigationTexts } from './texts.ts';
 
 interface Props {
   item: MenuItem;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { MenuItem } from '../../src/domain/menu-item.ts';
+import type { MenuItem } from '../../src/domain/menu/menu-item.ts';
 import { BranchHead } from './BranchHead.tsx';
 import { ItemLink } from './ItemLink.tsx';
 

@@ -1,7 +1,7 @@
-import type { MenuItem } from '../../src/domain/menu-item.ts';
+import type { MenuItem } from '../../src/domain/menu/menu-item.ts';
 import { useTexts } from '../../src/store/hooks.ts';
-import { navigationTexts } from '../../src/texts/navigation.ts';
 import { MenuLink } from '../../src/ui/action/MenuLink.tsx';
+import { navigationTexts } from './texts.ts';
 
 /** An item's link; an item without an address is plain text. */
 export function ItemLink({ item, className }: { item: MenuItem; className: string }) {

@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import type { MenuItem } from '../../src/domain/menu-item.ts';
-import { userStatus } from '../../src/domain/user-status.ts';
-import { visibleMenu } from '../../src/domain/visible-menu.ts';
+import type { MenuItem } from '../../src/domain/menu/menu-item.ts';
+import { visibleMenu } from '../../src/domain/menu/visible-menu.ts';
+import { userStatus } from '../../src/domain/user/user-status.ts';
 import { useShared } from '../../src/store/hooks.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { MenuBar } from './MenuBar.tsx';

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { MenuItem } from '../../src/domain/menu-item.ts';
+import type { MenuItem } from '../../src/domain/menu/menu-item.ts';
 import { watchSize } from '../../src/ui/base/watch-size.ts';
 import { Flyout } from '../../src/ui/popover/Flyout.tsx';
 import { BranchHead } from './BranchHead.tsx';

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import type { MenuItem } from '../../src/domain/menu-item.ts';
+import type { MenuItem } from '../../src/domain/menu/menu-item.ts';
 import { useTexts } from '../../src/store/hooks.ts';
-import { navigationTexts } from '../../src/texts/navigation.ts';
 import { Icon } from '../../src/ui/base/Icon.tsx';
 import { closeIcon } from '../../src/ui/icon/close.ts';
 import { menuIcon } from '../../src/ui/icon/menu.ts';
 import { DrawerItem } from './DrawerItem.tsx';
 import { RegisterItem } from './RegisterItem.tsx';
+import { navigationTexts } from './texts.ts';
 
 /** The menu behind a button, sliding in over the page (spec S§2, S§9). */
 export function MenuDrawer({ items }: { items: readonly MenuItem[] }) {

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../src/domain/menu-item.ts';
+import type { MenuItem } from '../../src/domain/menu/menu-item.ts';
 import { ItemLink } from './ItemLink.tsx';
 
 /** The children of an item of the bar, with their own children. */

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../src/domain/menu-item.ts';
+import type { MenuItem } from '../../src/domain/menu/menu-item.ts';
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { RawPayload } from '../../src/payload/schema.ts';
 import type { MainNavigationProps } from './MainNavigation.tsx';

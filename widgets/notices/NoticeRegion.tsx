@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { dismissNotice } from '../../src/store/notices/notices.ts';
 import type { Notice } from '../../src/store/state.ts';
-import { noticeTexts } from '../../src/texts/notices.ts';
 import { ToastRegion } from '../../src/ui/message/ToastRegion.tsx';
+import { noticeTexts } from './texts.ts';
 
 /** Milliseconds until assistive technology has registered an empty live region and announces new content. */
 const REGION_KNOWN_AFTER = 150;

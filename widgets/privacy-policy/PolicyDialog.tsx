@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../src/store/hooks.ts';
-import { privacyPolicyTexts } from '../../src/texts/privacy-policy.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { RichText } from '../../src/ui/content/RichText.tsx';
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 import { PolicyFailure } from './PolicyFailure.tsx';
 import css from './privacy-policy.css';
+import { privacyPolicyTexts } from './texts.ts';
 import { usePolicyAnswer } from './usePolicyAnswer.ts';
 
 interface Props {

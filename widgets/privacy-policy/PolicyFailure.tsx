@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
+import { logInAgain } from '../../src/account/state/leave-session.ts';
+import { gateTexts } from '../../src/account/texts/gates.ts';
 import type { ServiceError } from '../../src/errors/service-error.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
-import { logInAgain } from '../../src/store/session/leave-session.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
-import { gateTexts } from '../../src/texts/gates.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Alert } from '../../src/ui/message/Alert.tsx';
 import { FailureText } from '../../src/ui/message/FailureText.tsx';

@@ -1,6 +1,6 @@
+import { useGate } from '../../src/account/state/useGate.ts';
 import { isPolicyDue } from '../../src/domain/gates/privacy-policy.ts';
 import { useShared } from '../../src/store/hooks.ts';
-import { useGate } from '../../src/store/useGate.ts';
 import { PolicyDialog } from './PolicyDialog.tsx';
 
 /** The privacy-policy gate: shown while the user has not accepted the latest version. */

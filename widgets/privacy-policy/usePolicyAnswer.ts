@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { leaveSession } from '../../src/account/state/leave-session.ts';
+import { loadMe, loadMeForUser } from '../../src/account/state/load-me.ts';
 import { isPolicyDue } from '../../src/domain/gates/privacy-policy.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { usePage } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/reads/http-context.ts';
 import { useLoadAhead } from '../../src/store/reads/useLoadAhead.ts';
-import { leaveSession } from '../../src/store/session/leave-session.ts';
-import { loadMe, loadMeForUser } from '../../src/store/session/load-me.ts';
 import { changeUser } from '../../src/store/session/session.ts';
 import { holdUser } from '../../src/store/write/owned-by-user.ts';
 import { useAction } from '../../src/store/write/useAction.ts';

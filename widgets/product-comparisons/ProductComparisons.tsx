@@ -1,5 +1,5 @@
-import { ComparisonsSection } from '../../src/product/comparisons/ComparisonsSection.tsx';
-import { SectionAlone } from '../../src/product/sections/SectionAlone.tsx';
+import { ComparisonsSection } from '../../src/product/parts/comparisons/ComparisonsSection.tsx';
+import { SectionAlone } from '../../src/product/parts/sections/SectionAlone.tsx';
 
 export interface ProductComparisonsProps {
   productId: string;

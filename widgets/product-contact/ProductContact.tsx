@@ -1,5 +1,5 @@
-import { ContactSection } from '../../src/product/contact/ContactSection.tsx';
-import { SectionAlone } from '../../src/product/sections/SectionAlone.tsx';
+import { ContactSection } from '../../src/product/parts/contact/ContactSection.tsx';
+import { SectionAlone } from '../../src/product/parts/sections/SectionAlone.tsx';
 
 export interface ProductContactProps {
   productId: string;

@@ -1,5 +1,5 @@
-import { SectionAlone } from '../../src/product/sections/SectionAlone.tsx';
-import { UseSection } from '../../src/product/use/UseSection.tsx';
+import { SectionAlone } from '../../src/product/parts/sections/SectionAlone.tsx';
+import { UseSection } from '../../src/product/parts/use/UseSection.tsx';
 
 export interface ProductDescriptionProps {
   productId: string;

@@ -1,13 +1,13 @@
-import type { BulkLimit } from '../../src/domain/documents/bulk-selection.ts';
 import { prepareSanitizing } from '../../src/lib/html/prepare-sanitizing.ts';
 import { lazyPart } from '../../src/outcome/lazy-part.ts';
 import { PartWaiting } from '../../src/outcome/PartWaiting.tsx';
-import { ProductActions } from '../../src/product/actions/ProductActions.tsx';
-import { QuietActions } from '../../src/product/actions/QuietActions.tsx';
-import { ProductFrame } from '../../src/product/frame/ProductFrame.tsx';
-import { BackLink, type BackLinkTarget } from '../../src/product/header/BackLink.tsx';
-import { HeadSkeleton } from '../../src/product/header/HeadSkeleton.tsx';
-import { ProductHead } from '../../src/product/header/ProductHead.tsx';
+import { ProductActions } from '../../src/product/parts/actions/ProductActions.tsx';
+import { QuietActions } from '../../src/product/parts/actions/QuietActions.tsx';
+import { ProductFrame } from '../../src/product/parts/frame/ProductFrame.tsx';
+import { BackLink, type BackLinkTarget } from '../../src/product/parts/header/BackLink.tsx';
+import { HeadSkeleton } from '../../src/product/parts/header/HeadSkeleton.tsx';
+import { ProductHead } from '../../src/product/parts/header/ProductHead.tsx';
+import type { BulkLimit } from '../../src/product/rules/documents/bulk-selection.ts';
 import { useFieldManifest, useTechnicalCatalogues } from '../../src/store/reads/useFieldManifest.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import css from './product-detail.css';
@@ -16,7 +16,7 @@ import css from './product-detail.css';
 const ProductSections = lazyPart(
   () =>
     afterPreparing(
-      import('../../src/product/sections/ProductSections.tsx').then((module) => module.ProductSections),
+      import('../../src/product/parts/sections/ProductSections.tsx').then((module) => module.ProductSections),
     ),
   {
     Waiting: () => <PartWaiting className="ce-product-detail__rest" />,

@@ -1,6 +1,6 @@
-import type { BulkLimit } from '../../src/domain/documents/bulk-selection.ts';
-import { DocumentsSection } from '../../src/product/documents/DocumentsSection.tsx';
-import { SectionAlone } from '../../src/product/sections/SectionAlone.tsx';
+import { DocumentsSection } from '../../src/product/parts/documents/DocumentsSection.tsx';
+import { SectionAlone } from '../../src/product/parts/sections/SectionAlone.tsx';
+import type { BulkLimit } from '../../src/product/rules/documents/bulk-selection.ts';
 
 export interface ProductDocumentsProps {
   productId: string;

@@ -1,6 +1,6 @@
-import type { InformationType } from '../../src/domain/fields/information-type.ts';
-import { TypeSection } from '../../src/product/fields/TypeSection.tsx';
-import { SectionAlone } from '../../src/product/sections/SectionAlone.tsx';
+import { TypeSection } from '../../src/product/parts/fields/TypeSection.tsx';
+import { SectionAlone } from '../../src/product/parts/sections/SectionAlone.tsx';
+import type { InformationType } from '../../src/product/rules/fields/information-type.ts';
 
 export interface ProductFieldsProps {
   productId: string;

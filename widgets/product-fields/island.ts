@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { INFORMATION_TYPES } from '../../src/domain/fields/information-type.ts';
 import { defineIsland } from '../../src/mount/island/contract.ts';
+import { INFORMATION_TYPES } from '../../src/product/rules/fields/information-type.ts';
 
 /** Only a product's fields of one kind (spec P§2). All islands of a product share one request. */
 export const productFields = defineIsland({

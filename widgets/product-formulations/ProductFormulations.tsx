@@ -1,5 +1,5 @@
-import { FormulationsSection } from '../../src/product/formulations/FormulationsSection.tsx';
-import { SectionAlone } from '../../src/product/sections/SectionAlone.tsx';
+import { FormulationsSection } from '../../src/product/parts/formulations/FormulationsSection.tsx';
+import { SectionAlone } from '../../src/product/parts/sections/SectionAlone.tsx';
 
 export interface ProductFormulationsProps {
   productId: string;

@@ -1,7 +1,7 @@
-import { ProductFrame } from '../../src/product/frame/ProductFrame.tsx';
-import { BackLink, type BackLinkTarget } from '../../src/product/header/BackLink.tsx';
-import { HeadSkeleton } from '../../src/product/header/HeadSkeleton.tsx';
-import { ProductHead } from '../../src/product/header/ProductHead.tsx';
+import { ProductFrame } from '../../src/product/parts/frame/ProductFrame.tsx';
+import { BackLink, type BackLinkTarget } from '../../src/product/parts/header/BackLink.tsx';
+import { HeadSkeleton } from '../../src/product/parts/header/HeadSkeleton.tsx';
+import { ProductHead } from '../../src/product/parts/header/ProductHead.tsx';
 import { useFieldManifest, useTechnicalCatalogues } from '../../src/store/reads/useFieldManifest.ts';
 
 export interface ProductHeaderProps {

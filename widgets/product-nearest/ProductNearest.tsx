@@ -1,5 +1,5 @@
-import { NearestSection } from '../../src/product/nearest/NearestSection.tsx';
-import { SectionAlone } from '../../src/product/sections/SectionAlone.tsx';
+import { NearestSection } from '../../src/product/parts/nearest/NearestSection.tsx';
+import { SectionAlone } from '../../src/product/parts/sections/SectionAlone.tsx';
 
 export interface ProductNearestProps {
   productId: string;

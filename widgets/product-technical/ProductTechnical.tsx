@@ -1,5 +1,5 @@
-import { SectionAlone } from '../../src/product/sections/SectionAlone.tsx';
-import { PropertiesSection } from '../../src/product/technical/PropertiesSection.tsx';
+import { SectionAlone } from '../../src/product/parts/sections/SectionAlone.tsx';
+import { PropertiesSection } from '../../src/product/parts/technical/PropertiesSection.tsx';
 
 export interface ProductTechnicalProps {
   productId: string;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../src/store/hooks.ts';
-import { profileTexts } from '../../src/texts/profile.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
 import type { FormValues } from '../../src/ui/form/form-state.ts';
 import type { EditFormHandle } from '../../src/ui/form/useEditForm.ts';
 import { Alert } from '../../src/ui/message/Alert.tsx';
+import { profileTexts } from './texts.ts';
 
 interface Props<Values extends FormValues> {
   form: EditFormHandle<Values>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../src/store/hooks.ts';
-import { profileTexts } from '../../src/texts/profile.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
+import { profileTexts } from './texts.ts';
 
 interface Props {
   title: string;

@@ -1,6 +1,6 @@
 import { useTexts } from '../../src/store/hooks.ts';
-import { profileTexts } from '../../src/texts/profile.ts';
 import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog.tsx';
+import { profileTexts } from './texts.ts';
 
 interface Props {
   onStay: () => void;

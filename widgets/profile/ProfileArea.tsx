@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { allowedProfileRoutes } from '../../src/domain/profile/profile-routes.ts';
 import type { User } from '../../src/payload/schema.ts';
 import { useTexts } from '../../src/store/hooks.ts';
-import { profileTexts } from '../../src/texts/profile.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import type { ProfileProps } from './page-props.ts';
 import { profilePages } from './profile-pages.ts';
+import { allowedProfileRoutes } from './rules/profile-routes.ts';
+import { profileTexts } from './texts.ts';
 import { UnsavedContext, type UnsavedForms } from './unsaved.ts';
 import { useFreshUser } from './useFreshUser.ts';
 import { usePageTitle } from './usePageTitle.ts';

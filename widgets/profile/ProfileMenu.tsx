@@ -1,8 +1,6 @@
 import { type MouseEvent, useId, useState } from 'react';
-import type { ProfileRoute, ProfileRouteName } from '../../src/domain/profile/profile-routes.ts';
 import type { Router } from '../../src/lib/address/create-router.ts';
 import { useTexts } from '../../src/store/hooks.ts';
-import { profileTexts } from '../../src/texts/profile.ts';
 import { Icon } from '../../src/ui/base/Icon.tsx';
 import { bellIcon } from '../../src/ui/icon/bell.ts';
 import { chevronDownIcon } from '../../src/ui/icon/chevron-down.ts';
@@ -11,6 +9,8 @@ import { lockIcon } from '../../src/ui/icon/lock.ts';
 import { sampleIcon } from '../../src/ui/icon/sample.ts';
 import { successIcon } from '../../src/ui/icon/success.ts';
 import { userIcon } from '../../src/ui/icon/user.ts';
+import type { ProfileRoute, ProfileRouteName } from './rules/profile-routes.ts';
+import { profileTexts } from './texts.ts';
 
 const icons: Readonly<Record<ProfileRouteName, string>> = {
   personalInformation: userIcon,

@@ -1,6 +1,6 @@
 import { useTexts } from '../../src/store/hooks.ts';
-import { profileTexts } from '../../src/texts/profile.ts';
 import { Skeleton } from '../../src/ui/message/Skeleton.tsx';
+import { profileTexts } from './texts.ts';
 
 /** Placeholder of a loading list. */
 export function ReadSkeleton() {

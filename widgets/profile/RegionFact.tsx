@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { regionTitles } from '../../src/domain/region-titles.ts';
+import { regionTitles } from '../../src/domain/user/region-titles.ts';
 import type { User } from '../../src/payload/schema.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
-import { profileTexts } from '../../src/texts/profile.ts';
+import { profileTexts } from './texts.ts';
 
 interface Props {
   user: User;

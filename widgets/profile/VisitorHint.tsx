@@ -1,8 +1,8 @@
 import { LoginLink } from '../../src/outcome/LoginLink.tsx';
 import { useTexts } from '../../src/store/hooks.ts';
-import { profileTexts } from '../../src/texts/profile.ts';
 import { userIcon } from '../../src/ui/icon/user.ts';
 import { EmptyState } from './EmptyState.tsx';
+import { profileTexts } from './texts.ts';
 
 /** Shown to visitors, and after a sign-out in another tab. */
 export function VisitorHint() {

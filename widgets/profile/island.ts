@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { profileRoutes } from '../../src/domain/profile/profile-routes.ts';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 import { productPage } from '../../src/payload/product-page.ts';
+import { profileRoutes } from './rules/profile-routes.ts';
 
 const start = v.picklist(profileRoutes.map(({ path }) => path));
 

@@ -1,17 +1,17 @@
-import { refusedFields } from '../../src/domain/refused-fields.ts';
+import { replaceUser } from '../../src/account/state/replace-user.ts';
+import { refusedFields } from '../../src/domain/validation/refused-fields.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { SendFailed } from '../../src/outcome/SendFailed.tsx';
 import type { User } from '../../src/payload/schema.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { addNotice } from '../../src/store/notices/notices.ts';
-import { replaceUser } from '../../src/store/session/replace-user.ts';
 import { draftName } from '../../src/store/write/watch-drafts.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { askFor, missingTexts } from '../../src/texts/missing.ts';
-import { profileTexts } from '../../src/texts/profile.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import type { FormFailure, FormValues } from '../../src/ui/form/form-state.ts';
 import { type EditFormHandle, type EditFormOptions, useEditForm } from '../../src/ui/form/useEditForm.ts';
+import { profileTexts } from './texts.ts';
 import { useUnsaved } from './unsaved.ts';
 
 interface AccountFormOptions<Values extends FormValues, Output>

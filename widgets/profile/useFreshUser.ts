@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { loadMe } from '../../src/account/state/load-me.ts';
+import { replaceUser } from '../../src/account/state/replace-user.ts';
 import { usePage } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/reads/http-context.ts';
-import { loadMe } from '../../src/store/session/load-me.ts';
-import { replaceUser } from '../../src/store/session/replace-user.ts';
 
 /**
  * Reloads the user when the browser's tab becomes visible again, as after following an email's link in another tab

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type ProfileRoute, profileRouteAt } from '../../src/domain/profile/profile-routes.ts';
 import { createRouter, type Router } from '../../src/lib/address/create-router.ts';
 import { hashAddress, pathAddress } from '../../src/lib/address/route-address.ts';
 import type { User } from '../../src/payload/schema.ts';
 import type { ProfileProps } from './page-props.ts';
+import { type ProfileRoute, profileRouteAt } from './rules/profile-routes.ts';
 
 /**
  * The page of the area in the current address. An address without a page, or with one not available to this user, is

@@ -1,10 +1,10 @@
-import { passwordPoints, passwordRules } from '../../src/domain/validation/password-points.ts';
+import { passwordPoints, passwordRules } from '../../src/account/rules/password-points.ts';
+import { newPasswordTexts, textsOfNewPassword } from '../../src/account/texts/new-password.ts';
 import { useTexts } from '../../src/store/hooks.ts';
-import { newPasswordTexts, textsOfNewPassword } from '../../src/texts/new-password.ts';
-import { registrationTexts } from '../../src/texts/registration.ts';
 import { EmailInput } from '../../src/ui/field/EmailInput.tsx';
 import { Field } from '../../src/ui/field/Field.tsx';
 import { NewPassword } from '../../src/ui/form/NewPassword.tsx';
+import { registrationTexts } from './texts.ts';
 import type { RegistrationFormHandle } from './useRegistrationForm.ts';
 
 interface Props {

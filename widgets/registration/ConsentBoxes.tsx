@@ -1,10 +1,10 @@
-import { consentNames } from '../../src/domain/consents.ts';
+import { consentTexts } from '../../src/account/texts/consents.ts';
+import { consentNames } from '../../src/domain/user/consents.ts';
 import { useTexts } from '../../src/store/hooks.ts';
-import { consentTexts } from '../../src/texts/consents.ts';
-import { registrationTexts } from '../../src/texts/registration.ts';
 import { RichText } from '../../src/ui/content/RichText.tsx';
 import { Checkbox } from '../../src/ui/field/Checkbox.tsx';
 import { FieldGroup } from '../../src/ui/field/FieldGroup.tsx';
+import { registrationTexts } from './texts.ts';
 import type { RegistrationFormHandle } from './useRegistrationForm.ts';
 
 /** Optional consents (spec S§5). The page's own texts may be HTML. */

@@ -1,9 +1,9 @@
 import { sortOptions } from '../../src/lib/select-option.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
-import { registrationTexts } from '../../src/texts/registration.ts';
 import { Checkbox } from '../../src/ui/field/Checkbox.tsx';
 import { FieldGroup } from '../../src/ui/field/FieldGroup.tsx';
 import { onLeave } from '../../src/ui/field/on-leave.ts';
+import { registrationTexts } from './texts.ts';
 import type { RegistrationFormHandle } from './useRegistrationForm.ts';
 
 /** The payload's industries (decision 67): at least one is required. All are visible, without a search. */

@@ -2,13 +2,13 @@ import { useEffect, useId } from 'react';
 import { carryEmail } from '../../src/lib/storage/carried-email.ts';
 import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
 import { LOGIN_OPENER } from '../../src/store/session/open-login.ts';
-import { registrationTexts } from '../../src/texts/registration.ts';
 import { Link } from '../../src/ui/action/Link.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 import { RegistrationDone } from './RegistrationDone.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import css from './registration.css';
+import { registrationTexts } from './texts.ts';
 import { useRegistration } from './useRegistration.tsx';
 
 /** The registration overlay. Signed-in users already have an account and don't see it. */

@@ -1,8 +1,8 @@
 import { useTexts } from '../../src/store/hooks.ts';
-import { registrationTexts } from '../../src/texts/registration.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { mailIcon } from '../../src/ui/icon/mail.ts';
 import { Outcome } from '../../src/ui/message/Outcome.tsx';
+import { registrationTexts } from './texts.ts';
 
 interface Props {
   /** Address to which the verification email was sent. */

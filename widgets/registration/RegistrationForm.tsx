@@ -1,6 +1,5 @@
-import { dataProtectionLink } from '../../src/domain/data-protection-link.ts';
+import { dataProtectionLink } from '../../src/domain/user/data-protection-link.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
-import { registrationTexts } from '../../src/texts/registration.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Link } from '../../src/ui/action/Link.tsx';
@@ -9,6 +8,7 @@ import { AccessFields } from './AccessFields.tsx';
 import { ConsentBoxes } from './ConsentBoxes.tsx';
 import { IndustryBoxes } from './IndustryBoxes.tsx';
 import { PersonFields } from './PersonFields.tsx';
+import { registrationTexts } from './texts.ts';
 import type { RegistrationFormHandle } from './useRegistrationForm.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { consentNames } from '../../src/domain/consents.ts';
-import { newPasswordEntries } from '../../src/domain/validation/new-password.ts';
+import { newPasswordEntries } from '../../src/account/rules/new-password.ts';
+import { consentNames } from '../../src/domain/user/consents.ts';
 import { oneLine } from '../../src/domain/validation/one-line.ts';
 import type { validationRules } from '../../src/domain/validation/rules.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { refusedFields } from '../../src/domain/refused-fields.ts';
+import { refusedFields } from '../../src/domain/validation/refused-fields.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { carriedEmail } from '../../src/lib/storage/carried-email.ts';
 import { WriteFailed } from '../../src/outcome/WriteFailed.tsx';
@@ -8,8 +8,8 @@ import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/reads/http-context.ts';
 import { createOnce } from '../../src/store/write/create-once.ts';
 import { sendWithFormToken } from '../../src/store/write/form-token.ts';
-import { registrationTexts } from '../../src/texts/registration.ts';
 import { registrationFields } from './registration-schema.ts';
+import { registrationTexts } from './texts.ts';
 import { useRegistrationForm } from './useRegistrationForm.ts';
 
 /**

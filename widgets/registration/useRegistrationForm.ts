@@ -3,7 +3,6 @@ import { validationRules } from '../../src/domain/validation/rules.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { askFor, missingTexts } from '../../src/texts/missing.ts';
-import { registrationTexts } from '../../src/texts/registration.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import { type NativeFormOptions, useNativeForm } from '../../src/ui/form/useNativeForm.ts';
 import {
@@ -12,6 +11,7 @@ import {
   registrationFields,
   registrationSchema,
 } from './registration-schema.ts';
+import { registrationTexts } from './texts.ts';
 
 /** Form of the registration: its fields in order, with labels and rules. */
 export function useRegistrationForm(

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { RequestDialog } from '../../src/product/requests/RequestDialog.tsx';
-import type { Subject } from '../../src/product/requests/subject.ts';
+import { RequestDialog } from '../../src/product/parts/requests/RequestDialog.tsx';
+import type { Subject } from '../../src/product/parts/requests/subject.ts';
 import { useOverlay, useTexts } from '../../src/store/hooks.ts';
-import { regulatoryRequestTexts } from '../../src/texts/regulatory-request.ts';
 import { RegulatoryFields } from './RegulatoryFields.tsx';
 import { SafetyContact } from './SafetyContact.tsx';
+import { regulatoryRequestTexts } from './texts.ts';
 import { useRegulatoryForm } from './useRegulatoryForm.ts';
 
 /** The form, then the confirmation (spec P§4). */

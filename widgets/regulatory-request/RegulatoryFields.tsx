@@ -1,12 +1,11 @@
 import type { DocumentType } from '../../src/domain/documents/document-type.ts';
 import type { SelectOption } from '../../src/lib/select-option.ts';
 import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
-import { PersonFields } from '../../src/product/requests/PersonFields.tsx';
-import { RequestConsent } from '../../src/product/requests/RequestConsent.tsx';
-import { useDraftTexts } from '../../src/product/requests/useDraftTexts.ts';
+import { PersonFields } from '../../src/product/parts/requests/PersonFields.tsx';
+import { RequestConsent } from '../../src/product/parts/requests/RequestConsent.tsx';
+import { useDraftTexts } from '../../src/product/parts/requests/useDraftTexts.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { useDocumentManifest } from '../../src/store/reads/useDocumentManifest.ts';
-import { regulatoryRequestTexts } from '../../src/texts/regulatory-request.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Field } from '../../src/ui/field/Field.tsx';
@@ -14,6 +13,7 @@ import { RemoteSelect } from '../../src/ui/field/RemoteSelect.tsx';
 import { Controlled } from '../../src/ui/form/Controlled.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
 import type { HookFormHandle } from '../../src/ui/form/useHookForm.ts';
+import { regulatoryRequestTexts } from './texts.ts';
 import type { RegulatoryValues } from './useRegulatoryForm.ts';
 
 /** The document and the person who requests it. */

@@ -1,7 +1,7 @@
-import type { Subject } from '../../src/product/requests/subject.ts';
+import type { Subject } from '../../src/product/parts/requests/subject.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
-import { regulatoryRequestTexts } from '../../src/texts/regulatory-request.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
+import { regulatoryRequestTexts } from './texts.ts';
 
 /** Link to product safety, for documents not in the list (spec P§6). */
 export function SafetyContact({ subject, isBusy }: { subject: Subject; isBusy: boolean }) {

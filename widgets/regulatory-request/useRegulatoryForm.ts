@@ -2,21 +2,21 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { validationRules } from '../../src/domain/validation/rules.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
-import { loadRequests } from '../../src/product/requests/load-requests.ts';
-import { noPerson, type Person, personEntries, personOf } from '../../src/product/requests/person.ts';
-import { refusalOf } from '../../src/product/requests/refusal-of.tsx';
-import type { Subject } from '../../src/product/requests/subject.ts';
-import { useRequestAhead } from '../../src/product/requests/useRequestAhead.ts';
+import { loadRequests } from '../../src/product/parts/requests/load-requests.ts';
+import { noPerson, type Person, personEntries, personOf } from '../../src/product/parts/requests/person.ts';
+import { refusalOf } from '../../src/product/parts/requests/refusal-of.tsx';
+import type { Subject } from '../../src/product/parts/requests/subject.ts';
+import { useRequestAhead } from '../../src/product/parts/requests/useRequestAhead.ts';
+import { requestTexts } from '../../src/product/texts/requests.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/reads/http-context.ts';
 import { sendForm } from '../../src/store/write/send-form.ts';
 import { draftName } from '../../src/store/write/watch-drafts.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { askFor, missingTexts } from '../../src/texts/missing.ts';
-import { regulatoryRequestTexts } from '../../src/texts/regulatory-request.ts';
-import { requestTexts } from '../../src/texts/requests.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import { useHookForm } from '../../src/ui/form/useHookForm.ts';
+import { regulatoryRequestTexts } from './texts.ts';
 
 /** Values of the form. */
 export type RegulatoryValues = Person & { documentType: string };

@@ -2,10 +2,10 @@ import { leaveTo } from '../../src/lib/address/leave-to.ts';
 import { sameOriginUrl } from '../../src/lib/address/safe-url.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { LOGIN_OPENER } from '../../src/store/session/open-login.ts';
-import { resetPasswordTexts } from '../../src/texts/reset-password.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { successIcon } from '../../src/ui/icon/success.ts';
 import { Outcome } from '../../src/ui/message/Outcome.tsx';
+import { resetPasswordTexts } from './texts.ts';
 
 /** The password is changed and all sessions of its user have ended: a link to the login. */
 export function ResetPasswordDone() {

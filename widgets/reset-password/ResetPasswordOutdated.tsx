@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../src/store/hooks.ts';
-import { resetPasswordTexts } from '../../src/texts/reset-password.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Alert } from '../../src/ui/message/Alert.tsx';
+import { resetPasswordTexts } from './texts.ts';
 
 interface Props {
   /** A form with the focus was replaced. */

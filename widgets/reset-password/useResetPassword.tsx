@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { refusedFields } from '../../src/domain/refused-fields.ts';
-import { newPasswordSchema } from '../../src/domain/validation/new-password.ts';
+import { newPasswordSchema } from '../../src/account/rules/new-password.ts';
+import { refusedFields } from '../../src/domain/validation/refused-fields.ts';
 import { validationRules } from '../../src/domain/validation/rules.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { WriteFailed } from '../../src/outcome/WriteFailed.tsx';
@@ -10,10 +10,10 @@ import { httpContextOf } from '../../src/store/reads/http-context.ts';
 import { createOnce } from '../../src/store/write/create-once.ts';
 import { isPending } from '../../src/store/write/creation-keys.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
-import { resetPasswordTexts } from '../../src/texts/reset-password.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import { useNativeForm } from '../../src/ui/form/useNativeForm.ts';
 import { dropResetToken, takeResetToken } from './reset-token.ts';
+import { resetPasswordTexts } from './texts.ts';
 
 /** Progress of the reset. */
 type ResetStep = 'form' | 'outdated' | 'done';

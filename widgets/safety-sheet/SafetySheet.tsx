@@ -1,5 +1,5 @@
 import type { SubjectProps } from '../../src/domain/requests/subject-props.ts';
-import { useSubject } from '../../src/product/requests/useSubject.ts';
+import { useSubject } from '../../src/product/parts/requests/useSubject.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { SheetDialog } from './SheetDialog.tsx';
 import css from './safety-sheet.css';

@@ -1,10 +1,9 @@
-import { regionTitles } from '../../src/domain/region-titles.ts';
+import { regionTitles } from '../../src/domain/user/region-titles.ts';
 import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
-import type { Subject } from '../../src/product/requests/subject.ts';
+import type { Subject } from '../../src/product/parts/requests/subject.ts';
+import { requestTexts } from '../../src/product/texts/requests.ts';
 import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
 import { downloadTexts } from '../../src/texts/downloads.ts';
-import { requestTexts } from '../../src/texts/requests.ts';
-import { safetySheetTexts } from '../../src/texts/safety-sheet.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
@@ -12,6 +11,7 @@ import { Form } from '../../src/ui/form/Form.tsx';
 import { Alert } from '../../src/ui/message/Alert.tsx';
 import { Spinner } from '../../src/ui/message/Spinner.tsx';
 import { SheetFields } from './SheetFields.tsx';
+import { safetySheetTexts } from './texts.ts';
 import { useSheetForm } from './useSheetForm.tsx';
 import { useSheetOptions } from './useSheetOptions.ts';
 

@@ -1,6 +1,6 @@
 import type { SubjectProps } from '../../src/domain/requests/subject-props.ts';
 import type { IslandExample } from '../../src/mount/island/example.ts';
-import { exampleSubject } from '../../src/product/requests/example-parts.ts';
+import { exampleSubject } from '../../src/product/parts/requests/example-parts.ts';
 
 /** Requests to this address fail without a console error of the browser. */
 const nowhere = 'https://[nowhere]/';

@@ -1,6 +1,6 @@
-import { defaultLanguage } from '../../src/domain/documents/default-language.ts';
 import type { SelectOption } from '../../src/lib/select-option.ts';
 import { languageCode } from '../../src/lib/text/language-code.ts';
+import { defaultLanguage } from '../../src/product/rules/documents/default-language.ts';
 
 /** Current selection; empty before the user has chosen. */
 export type SheetValues = { language: string; type: string };

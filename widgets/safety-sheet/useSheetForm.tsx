@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { saveFile } from '../../src/lib/file/save-file.ts';
 import { SendFailed } from '../../src/outcome/SendFailed.tsx';
-import type { Subject } from '../../src/product/requests/subject.ts';
+import type { Subject } from '../../src/product/parts/requests/subject.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { addNotice } from '../../src/store/notices/notices.ts';
 import { httpContextOf } from '../../src/store/reads/http-context.ts';
 import { downloadTexts } from '../../src/texts/downloads.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
-import { safetySheetTexts } from '../../src/texts/safety-sheet.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import { useHookForm } from '../../src/ui/form/useHookForm.ts';
 import { loadSheets } from './load-sheets.ts';
 import { isOffered, languageOf, namesOf, type SheetOptions, typeOf } from './sheet-options.ts';
+import { safetySheetTexts } from './texts.ts';
 
 interface Options {
   subject: Subject;

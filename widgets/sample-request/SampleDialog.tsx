@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { RequestDialog } from '../../src/product/requests/RequestDialog.tsx';
-import type { Subject } from '../../src/product/requests/subject.ts';
+import { RequestDialog } from '../../src/product/parts/requests/RequestDialog.tsx';
+import type { Subject } from '../../src/product/parts/requests/subject.ts';
 import { useOverlay, useTexts } from '../../src/store/hooks.ts';
-import { sampleRequestTexts } from '../../src/texts/sample-request.ts';
 import { SampleFields } from './SampleFields.tsx';
+import { sampleRequestTexts } from './texts.ts';
 import { usePreviousRequest } from './usePreviousRequest.ts';
 import { useSampleForm } from './useSampleForm.ts';
 

@@ -1,15 +1,14 @@
 import { MESSAGE_MAX, MESSAGE_NEAR_END } from '../../src/domain/contact/message-length.ts';
-import { formatDate } from '../../src/domain/format-date.ts';
-import { formatTime } from '../../src/domain/format-time.ts';
+import { formatDate } from '../../src/domain/format/format-date.ts';
+import { formatTime } from '../../src/domain/format/format-time.ts';
 import { measure } from '../../src/domain/validation/measure.ts';
 import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
-import { PersonFields } from '../../src/product/requests/PersonFields.tsx';
-import { RequestConsent } from '../../src/product/requests/RequestConsent.tsx';
-import { useDraftTexts } from '../../src/product/requests/useDraftTexts.ts';
+import { PersonFields } from '../../src/product/parts/requests/PersonFields.tsx';
+import { RequestConsent } from '../../src/product/parts/requests/RequestConsent.tsx';
+import { useDraftTexts } from '../../src/product/parts/requests/useDraftTexts.ts';
 import type { LogEntry } from '../../src/services/me.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import type { Read } from '../../src/store/reads/useRead.ts';
-import { sampleRequestTexts } from '../../src/texts/sample-request.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { CharacterCount } from '../../src/ui/field/CharacterCount.tsx';
@@ -22,6 +21,7 @@ import type { HookFormHandle } from '../../src/ui/form/useHookForm.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { askedRegions } from './compose-sample.ts';
 import type { SampleValues } from './sample-values.ts';
+import { sampleRequestTexts } from './texts.ts';
 
 interface Props {
   form: HookFormHandle<SampleValues>;

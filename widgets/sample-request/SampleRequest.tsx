@@ -1,10 +1,10 @@
 import type { SubjectProps } from '../../src/domain/requests/subject-props.ts';
-import { AccessHint } from '../../src/product/requests/AccessHint.tsx';
-import { RequestDialog } from '../../src/product/requests/RequestDialog.tsx';
-import { useSubject } from '../../src/product/requests/useSubject.ts';
+import { AccessHint } from '../../src/product/parts/requests/AccessHint.tsx';
+import { RequestDialog } from '../../src/product/parts/requests/RequestDialog.tsx';
+import { useSubject } from '../../src/product/parts/requests/useSubject.ts';
 import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
-import { sampleRequestTexts } from '../../src/texts/sample-request.ts';
 import { SampleDialog } from './SampleDialog.tsx';
+import { sampleRequestTexts } from './texts.ts';
 
 /** The overlay to request a sample, for users with that right (row 216). */
 export function SampleRequest(own: SubjectProps) {

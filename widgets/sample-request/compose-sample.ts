@@ -1,8 +1,8 @@
 import type { ContactRegion } from '../../src/domain/contact/regions.ts';
-import { userStatus } from '../../src/domain/user-status.ts';
+import { userStatus } from '../../src/domain/user/user-status.ts';
 import type { User } from '../../src/payload/schema.ts';
-import { personOf } from '../../src/product/requests/person.ts';
-import type { Subject } from '../../src/product/requests/subject.ts';
+import { personOf } from '../../src/product/parts/requests/person.ts';
+import type { Subject } from '../../src/product/parts/requests/subject.ts';
 import type { Address, SampleRequest } from '../../src/services/requests.ts';
 import {
   ADDRESS_FIELDS,

@@ -5,7 +5,7 @@ import { type ContactRegion, isWholePlace } from '../../src/domain/contact/regio
 import { oneLine } from '../../src/domain/validation/one-line.ts';
 import { type ValidationText, validationRules } from '../../src/domain/validation/rules.ts';
 import type { User } from '../../src/payload/schema.ts';
-import { personEntries } from '../../src/product/requests/person.ts';
+import { personEntries } from '../../src/product/parts/requests/person.ts';
 import type { SampleValues } from './sample-values.ts';
 
 /** Maximum lengths of the service (openapi.yaml, "Line"). */

@@ -1,4 +1,4 @@
-import { noPerson, type Person } from '../../src/product/requests/person.ts';
+import { noPerson, type Person } from '../../src/product/parts/requests/person.ts';
 
 /** Fields of one address, in the order of the form. */
 export const ADDRESS_FIELDS = ['name', 'street', 'zipCode', 'city', 'country'] as const;

@@ -1,7 +1,7 @@
+import { loadMe } from '../../src/account/state/load-me.ts';
 import type { LogEntry } from '../../src/services/me.ts';
 import { useShared } from '../../src/store/hooks.ts';
 import { type Read, useRead } from '../../src/store/reads/useRead.ts';
-import { loadMe } from '../../src/store/session/load-me.ts';
 
 const TYPE = 'sampleRequest';
 const NO_DETAILS = { type: TYPE, productName: null, reason: null, address: null };

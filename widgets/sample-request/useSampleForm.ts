@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { initialRegion } from '../../src/domain/initial-region.ts';
+import { initialRegion } from '../../src/domain/user/initial-region.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
-import { loadRequests } from '../../src/product/requests/load-requests.ts';
-import { refusalOf } from '../../src/product/requests/refusal-of.tsx';
-import type { Subject } from '../../src/product/requests/subject.ts';
-import { useRequestAhead } from '../../src/product/requests/useRequestAhead.ts';
+import { loadRequests } from '../../src/product/parts/requests/load-requests.ts';
+import { refusalOf } from '../../src/product/parts/requests/refusal-of.tsx';
+import type { Subject } from '../../src/product/parts/requests/subject.ts';
+import { useRequestAhead } from '../../src/product/parts/requests/useRequestAhead.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/reads/http-context.ts';
 import { sendForm } from '../../src/store/write/send-form.ts';

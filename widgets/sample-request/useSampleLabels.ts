@@ -1,6 +1,6 @@
+import { requestTexts } from '../../src/product/texts/requests.ts';
 import { useTexts } from '../../src/store/hooks.ts';
-import { requestTexts } from '../../src/texts/requests.ts';
-import { sampleRequestTexts } from '../../src/texts/sample-request.ts';
+import { sampleRequestTexts } from './texts.ts';
 
 /** Labels of the fields, in the order of the form. */
 export function useSampleLabels() {

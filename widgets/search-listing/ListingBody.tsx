@@ -1,11 +1,11 @@
-import { productAddress } from '../../src/domain/product-address.ts';
+import { productAddress } from '../../src/domain/product/product-address.ts';
 import type { ProductHit, SearchHit } from '../../src/domain/search/search-hit.ts';
+import { ListingFrame } from '../../src/listing/parts/frame/ListingFrame.tsx';
+import { TakeOver } from '../../src/listing/parts/handover/TakeOver.tsx';
+import { Hits } from '../../src/listing/parts/hits/Hits.tsx';
+import { useListing, useListingState } from '../../src/listing/state/listing-context.ts';
 import { useShared } from '../../src/store/hooks.ts';
-import { useListing, useListingState } from '../../src/store/listing/listing-context.ts';
 import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
-import { ListingFrame } from '../../src/ui/listing/controls/ListingFrame.tsx';
-import { Hits } from '../../src/ui/listing/hits/Hits.tsx';
-import { TakeOver } from '../../src/ui/listing/place/TakeOver.tsx';
 import type { SearchListingProps } from './props.ts';
 
 interface Props extends SearchListingProps {

@@ -1,13 +1,13 @@
 import { useContext } from 'react';
-import { ListingContext } from '../../src/store/listing/listing-context.ts';
-import { pageSource } from '../../src/store/listing/page-source.ts';
-import { useListingEngine } from '../../src/store/listing/useListingEngine.ts';
-import { useProductOpened } from '../../src/store/listing/useProductOpened.ts';
-import { useSheetsCount } from '../../src/store/listing/useSheetsCount.ts';
+import { HandoverContext } from '../../src/listing/parts/handover/handover.ts';
+import { useHandover } from '../../src/listing/parts/handover/useHandover.ts';
+import { ListingPlace } from '../../src/listing/parts/place/ListingPlace.tsx';
+import { useProductOpened } from '../../src/listing/state/history/useProductOpened.ts';
+import { ListingContext } from '../../src/listing/state/listing-context.ts';
+import { pageSource } from '../../src/listing/state/page-source.ts';
+import { useListingEngine } from '../../src/listing/state/useListingEngine.ts';
+import { useSheetsCount } from '../../src/listing/state/useSheetsCount.ts';
 import { IslandPlaceContext } from '../../src/ui/base/island-place.ts';
-import { HandoverContext } from '../../src/ui/listing/place/handover.ts';
-import { ListingPlace } from '../../src/ui/listing/place/ListingPlace.tsx';
-import { useHandover } from '../../src/ui/listing/place/useHandover.ts';
 import { ListingBody } from './ListingBody.tsx';
 import type { SearchListingProps } from './props.ts';
 

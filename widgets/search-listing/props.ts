@@ -1,5 +1,5 @@
-import type { BulkLimit } from '../../src/domain/documents/bulk-selection.ts';
-import type { ListingOptions } from '../../src/store/listing/listing-options.ts';
+import type { ListingOptions } from '../../src/listing/state/listing-options.ts';
+import type { BulkLimit } from '../../src/product/rules/documents/bulk-selection.ts';
 
 /** What a page says of a listing and of how it is shown; see `island.ts`. */
 export interface SearchListingProps extends ListingOptions {

@@ -1,21 +1,21 @@
 import { useRef } from 'react';
-import { documentTitles } from '../../src/domain/documents/document-titles.ts';
-import { formatSize } from '../../src/domain/documents/format-size.ts';
-import { formatDay } from '../../src/domain/format-day.ts';
-import { productAddress } from '../../src/domain/product-address.ts';
+import { formatDay } from '../../src/domain/format/format-day.ts';
+import { productAddress } from '../../src/domain/product/product-address.ts';
 import { languageName } from '../../src/lib/text/language-name.ts';
-import { DownloadNews } from '../../src/product/documents/DownloadNews.tsx';
-import { DownloadProgress } from '../../src/product/documents/DownloadProgress.tsx';
-import { useDocumentName } from '../../src/product/documents/useDocumentName.ts';
+import { DownloadProgress } from '../../src/outcome/files/DownloadProgress.tsx';
+import { DownloadNews } from '../../src/product/parts/documents/DownloadNews.tsx';
+import { useDocumentName } from '../../src/product/parts/documents/useDocumentName.ts';
+import { documentTitles } from '../../src/product/rules/documents/document-titles.ts';
+import { formatSize } from '../../src/product/rules/documents/format-size.ts';
+import { documentTexts } from '../../src/product/texts/documents.ts';
 import type { SharedDocument } from '../../src/services/documents.ts';
 import { useDownloads } from '../../src/store/files/useDownloads.ts';
 import { useTexts } from '../../src/store/hooks.ts';
-import { documentTexts } from '../../src/texts/documents.ts';
-import { sharedDocumentTexts } from '../../src/texts/shared-document.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Link } from '../../src/ui/action/Link.tsx';
 import { CodeText } from '../../src/ui/content/CodeText.tsx';
 import { downloadIcon } from '../../src/ui/icon/download.ts';
+import { sharedDocumentTexts } from './texts.ts';
 
 interface DocumentFactsProps {
   document: SharedDocument;

@@ -5,12 +5,12 @@ import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { loadService } from '../../src/store/reads/load-service.ts';
 import { useRead } from '../../src/store/reads/useRead.ts';
 import { downloadTexts } from '../../src/texts/downloads.ts';
-import { sharedDocumentTexts } from '../../src/texts/shared-document.ts';
 import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { Skeleton } from '../../src/ui/message/Skeleton.tsx';
 import { DocumentFacts } from './DocumentFacts.tsx';
 import css from './shared-document.css';
+import { sharedDocumentTexts } from './texts.ts';
 
 export interface SharedDocumentProps {
   documentId?: string | undefined;

@@ -1,6 +1,6 @@
-import type { MenuItem } from '../../src/domain/menu-item.ts';
-import { userStatus } from '../../src/domain/user-status.ts';
-import { visibleMenu } from '../../src/domain/visible-menu.ts';
+import type { MenuItem } from '../../src/domain/menu/menu-item.ts';
+import { visibleMenu } from '../../src/domain/menu/visible-menu.ts';
+import { userStatus } from '../../src/domain/user/user-status.ts';
 import type { User } from '../../src/payload/schema.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { markSessionEnded } from '../../src/store/session/session-marker.ts';

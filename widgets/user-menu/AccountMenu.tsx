@@ -1,5 +1,4 @@
 import { useCallback, useId, useState } from 'react';
-import { userInitials, userName } from '../../src/domain/user-name.ts';
 import type { User } from '../../src/payload/schema.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { userMenuTexts } from '../../src/texts/user-menu.ts';
@@ -7,6 +6,7 @@ import { useStyles } from '../../src/ui/base/styles.ts';
 import { Flyout } from '../../src/ui/popover/Flyout.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import css from './account.css';
+import { userInitials, userName } from './user-name.ts';
 
 /** Distance in px from the button's upper edge to the panel. */
 const PANEL_OFFSET = 50;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { userStatus } from '../../src/domain/user-status.ts';
-import { AccessHint } from '../../src/product/requests/AccessHint.tsx';
-import { RequestDialog } from '../../src/product/requests/RequestDialog.tsx';
-import type { ValidationOutcome } from '../../src/store/ask-for-validation.ts';
+import type { ValidationOutcome } from '../../src/account/state/ask-for-validation.ts';
+import { userStatus } from '../../src/domain/user/user-status.ts';
+import { AccessHint } from '../../src/product/parts/requests/AccessHint.tsx';
+import { RequestDialog } from '../../src/product/parts/requests/RequestDialog.tsx';
 import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
-import { userValidationTexts } from '../../src/texts/user-validation.ts';
+import { userValidationTexts } from './texts.ts';
 import { ValidationForm } from './ValidationForm.tsx';
 
 /** The overlay to request validation; tells users who need none so. */

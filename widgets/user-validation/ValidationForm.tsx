@@ -1,22 +1,22 @@
 import { useEffect, useMemo } from 'react';
+import { askForValidation, type ValidationOutcome } from '../../src/account/state/ask-for-validation.ts';
+import { loadMe } from '../../src/account/state/load-me.ts';
+import { replaceUser } from '../../src/account/state/replace-user.ts';
 import { placeSchema } from '../../src/domain/contact/place-schema.ts';
-import { initialRegion } from '../../src/domain/initial-region.ts';
+import { initialRegion } from '../../src/domain/user/initial-region.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import type { User } from '../../src/payload/schema.ts';
-import { refusalOf } from '../../src/product/requests/refusal-of.tsx';
-import { useDraftTexts } from '../../src/product/requests/useDraftTexts.ts';
-import { askForValidation, type ValidationOutcome } from '../../src/store/ask-for-validation.ts';
+import { refusalOf } from '../../src/product/parts/requests/refusal-of.tsx';
+import { useDraftTexts } from '../../src/product/parts/requests/useDraftTexts.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { useLoadAhead } from '../../src/store/reads/useLoadAhead.ts';
-import { loadMe } from '../../src/store/session/load-me.ts';
-import { replaceUser } from '../../src/store/session/replace-user.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
-import { userValidationTexts } from '../../src/texts/user-validation.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
 import { RegionFields } from '../../src/ui/form/RegionFields.tsx';
 import { useHookForm } from '../../src/ui/form/useHookForm.ts';
+import { userValidationTexts } from './texts.ts';
 
 interface Props {
   user: User;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { newPasswordEntries } from '../../../src/domain/validation/new-password.ts';
-import { passwordPoints, passwordRules } from '../../../src/domain/validation/password-points.ts';
+import { newPasswordEntries } from '../../../src/account/rules/new-password.ts';
+import { passwordPoints, passwordRules } from '../../../src/account/rules/password-points.ts';
+import { newPasswordTexts, textsOfNewPassword } from '../../../src/account/texts/new-password.ts';
 import { validationRules } from '../../../src/domain/validation/rules.ts';
-import { newPasswordTexts, textsOfNewPassword } from '../../../src/texts/new-password.ts';
 import { translator } from '../../../src/texts/translate.ts';
 import { validationTexts } from '../../../src/texts/validation.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';

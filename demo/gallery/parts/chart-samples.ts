@@ -1,5 +1,5 @@
-import { shortWayRound } from '../../../src/domain/technical/angle-curves.ts';
 import { formatMeasure } from '../../../src/lib/text/format-measure.ts';
+import { shortWayRound } from '../../../src/product/rules/technical/angle-curves.ts';
 import type { AnglePoint } from '../../../src/ui/chart/AngleCurve.tsx';
 import type { LabPoint } from '../../../src/ui/chart/LabPlane.tsx';
 

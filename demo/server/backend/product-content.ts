@@ -5,7 +5,7 @@ import { shownProperties } from '../../../src/domain/technical/named-properties.
 import {
   type TechnicalSection,
   technicalSections,
-} from '../../../src/domain/technical/technical-sections.ts';
+} from '../../../src/product/rules/technical/technical-sections.ts';
 import { type IndustryCode, industries } from '../../data/industries.ts';
 import { fieldManifest } from '../../data/manifest/field-manifest.ts';
 import type { Product } from '../../data/product.ts';

@@ -1,17 +1,21 @@
 import type { Asset } from '../../../src/domain/documents/asset.ts';
-import { formatSize } from '../../../src/domain/documents/format-size.ts';
-import { sortDocuments } from '../../../src/domain/documents/sort-documents.ts';
-import { visibleDocuments } from '../../../src/domain/documents/visible-documents.ts';
-import { chooseDescription } from '../../../src/domain/fields/choose-description.ts';
-import { type FieldFacts, fieldRows } from '../../../src/domain/fields/field-rows.ts';
-import { unknownFields } from '../../../src/domain/fields/unknown-fields.ts';
 import { isColorRow } from '../../../src/domain/technical/is-color-row.ts';
-import { propertyNote, type SharedNotes, sharedNotes } from '../../../src/domain/technical/property-notes.ts';
-import type { TechnicalTableRow } from '../../../src/domain/technical/technical-rows.ts';
-import type { TechnicalSection } from '../../../src/domain/technical/technical-sections.ts';
 import { textOfHtml } from '../../../src/lib/html/text-of-html.ts';
 import { inSentence } from '../../../src/lib/text/in-sentence.ts';
 import { languageName } from '../../../src/lib/text/language-name.ts';
+import { formatSize } from '../../../src/product/rules/documents/format-size.ts';
+import { sortDocuments } from '../../../src/product/rules/documents/sort-documents.ts';
+import { visibleDocuments } from '../../../src/product/rules/documents/visible-documents.ts';
+import { chooseDescription } from '../../../src/product/rules/fields/choose-description.ts';
+import { type FieldFacts, fieldRows } from '../../../src/product/rules/fields/field-rows.ts';
+import { unknownFields } from '../../../src/product/rules/fields/unknown-fields.ts';
+import {
+  propertyNote,
+  type SharedNotes,
+  sharedNotes,
+} from '../../../src/product/rules/technical/property-notes.ts';
+import type { TechnicalTableRow } from '../../../src/product/rules/technical/technical-rows.ts';
+import type { TechnicalSection } from '../../../src/product/rules/technical/technical-sections.ts';
 import { fieldTexts, wordsOfFields } from '../../../src/texts/fields.ts';
 import { translator } from '../../../src/texts/translate.ts';
 import { documentManifest } from '../../data/manifest/document-manifest.ts';

@@ -1,4 +1,4 @@
-import * as rule from '../../../src/domain/documents/access-of-asset.ts';
+import * as rule from '../../../src/product/rules/documents/access-of-asset.ts';
 import type { AccessLevel, Asset } from '../../data/assets/asset.ts';
 import { documentManifest } from '../../data/manifest/document-manifest.ts';
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { deltaE2000 } from '../../../src/domain/color/delta-e-2000.ts';
+import { deltaE2000 } from '../../../src/comparison/rules/colors/delta-e-2000.ts';
 import type { Lab } from '../../../src/domain/color/lab.ts';
 import type { Rgb } from '../../../src/domain/color/rgb.ts';
 import { mainColor, measuredColors } from '../../../src/domain/technical/measured-color.ts';

@@ -1,5 +1,5 @@
-import { mainColors, type ShownColor } from '../../../src/domain/color/main-colors.ts';
 import { hexNotation } from '../../../src/lib/text/hex-notation.ts';
+import { mainColors, type ShownColor } from '../../../src/product/rules/colors/main-colors.ts';
 import { angles } from '../../data/assets/asset-types.ts';
 import type { Lab } from '../../data/color.ts';
 import type { IndustryCode } from '../../data/industries.ts';

@@ -1,4 +1,4 @@
-import { reductions } from '../../../src/domain/reduce-with-white.ts';
+import { reductions } from '../../../src/product/rules/colors/reduce-with-white.ts';
 import { hexToRgb, rgbToHex } from '../../data/color.ts';
 import type { ProductLook } from './product-look.ts';
 

@@ -1,4 +1,4 @@
-import { type DocumentTitles, documentTitles } from '../../../src/domain/documents/document-titles.ts';
+import { type DocumentTitles, documentTitles } from '../../../src/product/rules/documents/document-titles.ts';
 import { assetTypes } from '../../data/assets/asset-types.ts';
 import type { StoredAsset } from './stored-asset.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { userStatus } from '../../../src/domain/user-status.ts';
-import { visibleMenu } from '../../../src/domain/visible-menu.ts';
+import { visibleMenu } from '../../../src/domain/menu/visible-menu.ts';
+import { userStatus } from '../../../src/domain/user/user-status.ts';
 import { payloadFields, type RawPayload } from '../../../src/payload/schema.ts';
 import { type Html, html } from './html.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { userInitials, userName } from '../../../src/domain/user-name.ts';
 import { payloadFields, type RawPayload } from '../../../src/payload/schema.ts';
+import { userInitials, userName } from '../../../widgets/user-menu/user-name.ts';
 import { type Html, html } from './html.ts';
 
 /** Renders the user menu's fallback: login and registration, or a link to the profile, which offers the logout. */

@@ -1,4 +1,4 @@
-import { deltaE2000 } from '../../../src/domain/color/delta-e-2000.ts';
+import { deltaE2000 } from '../../../src/comparison/rules/colors/delta-e-2000.ts';
 import type { Lab } from '../../data/color.ts';
 import { isIn } from './bitset.ts';
 import type { MasstoneColumn, SearchIndex } from './search-index.ts';

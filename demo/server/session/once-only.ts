@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import type { Message } from '../../../src/domain/message.ts';
+import type { Message } from '../../../src/domain/validation/message.ts';
 import type { Ground } from '../ground.ts';
 import type { SiteEnvironment } from './session.ts';
 import { cookieAttributes } from './session-cookie.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ConsentSettings } from '../../../src/domain/consent.ts';
+import type { ConsentSettings } from '../../../src/domain/user/consent.ts';
 
 /** Proof of a visitor's choice in the cookie dialog. */
 export interface ConsentRecord {

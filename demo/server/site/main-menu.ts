@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../../src/domain/menu-item.ts';
+import type { MenuItem } from '../../../src/domain/menu/menu-item.ts';
 import { industries } from '../../data/industries.ts';
 
 /** The portal's menu without marks for a page; the client filters it by role. */

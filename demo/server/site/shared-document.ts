@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { fileAddress } from '../../../src/domain/documents/document-address.ts';
+import { fileAddress } from '../../../src/product/rules/documents/document-address.ts';
 import { userOf } from '../accounts/user-of.ts';
 import { viewerOf } from '../accounts/viewer-of.ts';
 import { openCatalogue } from '../catalogue/open-catalogue.ts';

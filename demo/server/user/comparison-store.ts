@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { BasketItem } from '../../../src/domain/comparison/basket-item.ts';
+import type { BasketItem } from '../../../src/domain/product/basket-item.ts';
 
 /** A saved comparison. */
 export interface Comparison {

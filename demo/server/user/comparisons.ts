@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { basketItem } from '../../../src/domain/comparison/basket-item.ts';
+import { basketItem } from '../../../src/domain/product/basket-item.ts';
 import { industryCodes } from '../../data/industries.ts';
 import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import type { ServiceEnvironment, Viewer } from '../context.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { consentNames } from '../../../src/domain/consents.ts';
+import { consentNames } from '../../../src/domain/user/consents.ts';
 import { isPassword } from '../../../src/domain/validation/is-password.ts';
 import { industryCodes } from '../../data/industries.ts';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { notificationIntervals } from '../../../src/domain/notification-interval.ts';
+import { notificationIntervals } from '../../../src/domain/user/notification-interval.ts';
 import { demandRecentSignIn } from '../accounts/recent-sign-in.ts';
 import { replacePassword } from '../accounts/set-new-password.ts';
 import { countries } from '../backend/countries.ts';

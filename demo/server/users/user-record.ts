@@ -1,4 +1,4 @@
-import type { NotificationInterval } from '../../../src/domain/notification-interval.ts';
+import type { NotificationInterval } from '../../../src/domain/user/notification-interval.ts';
 import type { User } from '../../../src/payload/schema.ts';
 
 /** A person as the user service stores it. */

@@ -1,4 +1,4 @@
-import { formatNumber } from './format-number.ts';
+import { formatNumber } from '../format/format-number.ts';
 
 /**
  * Converts any JSON to text, for a value of unknown form: lists with commas, fields as `code: value`.

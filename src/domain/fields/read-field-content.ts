@@ -1,7 +1,7 @@
 import { withUnit } from '../../lib/text/with-unit.ts';
+import { formatNumber } from '../format/format-number.ts';
 import type { FieldContent, ReadEntry } from './field-content.ts';
 import type { FieldOption } from './field-entry.ts';
-import { formatNumber } from './format-number.ts';
 import { plainText } from './plain-text.ts';
 import { readList } from './read-list.ts';
 import { readRange } from './read-range.ts';

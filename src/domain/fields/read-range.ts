@@ -1,6 +1,6 @@
 import { withUnit } from '../../lib/text/with-unit.ts';
+import { formatNumber } from '../format/format-number.ts';
 import type { FieldContent, ReadEntry } from './field-content.ts';
-import { formatNumber } from './format-number.ts';
 import { plainText } from './plain-text.ts';
 
 /**

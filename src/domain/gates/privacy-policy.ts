@@ -1,4 +1,4 @@
-import { userStatus } from '../user-status.ts';
+import { userStatus } from '../user/user-status.ts';
 import type { GateUser } from './gate-user.ts';
 
 /**

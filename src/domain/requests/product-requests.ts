@@ -1,5 +1,5 @@
 import type { RoleHolder } from '../documents/can-see.ts';
-import { userStatus } from '../user-status.ts';
+import { userStatus } from '../user/user-status.ts';
 
 /** The assets among the fields of a product, as far as they say what they are. */
 export function listedAssets(value: unknown): { type: string }[] {

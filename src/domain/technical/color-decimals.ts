@@ -1,4 +1,4 @@
-import { formatNumber } from '../fields/format-number.ts';
+import { formatNumber } from '../format/format-number.ts';
 import type { ColorFigures } from './measured-color.ts';
 import type { TechnicalEntry } from './technical-property.ts';
 

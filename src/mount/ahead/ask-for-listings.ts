@@ -1,8 +1,8 @@
 import { ahead } from 'virtual:ahead';
+import { askForSearch } from '../../listing/state/ask-for-search.ts';
 import { parseRecord } from '../../payload/raw-page.ts';
 import { idOf } from '../../payload/raw-values.ts';
 import { aheadContext } from '../../store/ahead/ahead-context.ts';
-import { askForSearch } from '../../store/ahead/ask-for-search.ts';
 import { type AskForIslands, expectedIslands } from './expected-islands.ts';
 
 /** Files that a listing fetches once it runs. */

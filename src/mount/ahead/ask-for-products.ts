@@ -1,6 +1,6 @@
 import { ahead } from 'virtual:ahead';
+import { type AheadPage, askForProduct } from '../../product/state/ask-for-product.ts';
 import { aheadContext } from '../../store/ahead/ahead-context.ts';
-import { type AheadPage, askForProduct } from '../../store/ahead/ask-for-product.ts';
 import { servedParts } from '../../store/ahead/served-parts.ts';
 import { type AskForIslands, expectedIslands } from './expected-islands.ts';
 

@@ -1,4 +1,4 @@
-import { userStatus } from '../../domain/user-status.ts';
+import { userStatus } from '../../domain/user/user-status.ts';
 import type { Bus } from '../../events/bus.ts';
 import type { EventName, Events } from '../../events/events.ts';
 import { rawAnalytics } from '../../payload/raw-fields.ts';

@@ -1,4 +1,4 @@
-import { type ConsentSettings, readConsent } from '../../domain/consent.ts';
+import { type ConsentSettings, readConsent } from '../../domain/user/consent.ts';
 import type { Events } from '../../events/events.ts';
 import { openTabChannel } from '../../events/tab-channel.ts';
 import { rawPageKind } from '../../payload/raw-fields.ts';

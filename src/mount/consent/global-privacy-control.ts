@@ -1,4 +1,4 @@
-import type { ConsentSettings } from '../../domain/consent.ts';
+import type { ConsentSettings } from '../../domain/user/consent.ts';
 import { rawDeclaredCookies, rawStrings } from '../../payload/raw-fields.ts';
 import { storeChoice } from '../../store/consent/store-choice.ts';
 import { privacyControlTexts } from '../../texts/privacy-control.ts';

@@ -1,4 +1,4 @@
-import type { ConsentSettings } from '../../domain/consent.ts';
+import type { ConsentSettings } from '../../domain/user/consent.ts';
 import { pageQueue } from '../../lib/page-queue.ts';
 import type { Registry } from '../registry.ts';
 

@@ -1,4 +1,4 @@
-import type { ConsentSettings } from '../../domain/consent.ts';
+import type { ConsentSettings } from '../../domain/user/consent.ts';
 import { checkCategory } from './check-category.ts';
 
 /** Selector of elements that wait for consent. */

@@ -1,4 +1,9 @@
-import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentSettings, parseConsent } from '../../domain/consent.ts';
+import {
+  CONSENT_COOKIE,
+  CONSENT_DAYS,
+  type ConsentSettings,
+  parseConsent,
+} from '../../domain/user/consent.ts';
 import { deleteCookies, readCookies, writeCookie } from '../../lib/storage/early-cookies.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ConsentSettings } from '../../domain/consent.ts';
+import type { ConsentSettings } from '../../domain/user/consent.ts';
 import type { Registry } from '../registry.ts';
 import { hidePlaceholder, showPlaceholder } from './placeholder.ts';
 import { releaseGated } from './release-gated.ts';

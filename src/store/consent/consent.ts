@@ -1,4 +1,4 @@
-import type { ConsentSettings } from '../../domain/consent.ts';
+import type { ConsentSettings } from '../../domain/user/consent.ts';
 
 /** The cookie settings, for islands. The loader owns the cookie. */
 export interface ConsentSlice {

@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentSettings } from '../../domain/consent.ts';
+import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentSettings } from '../../domain/user/consent.ts';
 import { deleteCookies, writeCookie } from '../../lib/storage/early-cookies.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { dataProtectionLink } from '../../domain/data-protection-link.ts';
-import { userStatus } from '../../domain/user-status.ts';
+import { dataProtectionLink } from '../../domain/user/data-protection-link.ts';
+import { userStatus } from '../../domain/user/user-status.ts';
 import { useShared } from '../hooks.ts';
 
 /**

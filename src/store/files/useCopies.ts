@@ -1,5 +1,5 @@
-import type { Perspective } from '../../domain/catalog/catalog.ts';
-import { userStatus } from '../../domain/user-status.ts';
+import type { Perspective } from '../../domain/product/catalog.ts';
+import { userStatus } from '../../domain/user/user-status.ts';
 import { usePage, useShared } from '../hooks.ts';
 import { keepCopies } from './copies.ts';
 

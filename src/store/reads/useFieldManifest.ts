@@ -1,7 +1,7 @@
 import type { FieldEntry } from '../../domain/fields/field-entry.ts';
 import { hidingCodes } from '../../domain/fields/unnamed-codes.ts';
 import type { TechnicalEntry } from '../../domain/technical/technical-property.ts';
-import { userStatus } from '../../domain/user-status.ts';
+import { userStatus } from '../../domain/user/user-status.ts';
 import { usePage, useShared } from '../hooks.ts';
 import type { State } from '../state.ts';
 import { loadService } from './load-service.ts';

@@ -5,7 +5,7 @@ import { hexToRgb, labToRgb, mix, rgbToHex, rgbToLab } from '../../../demo/data/
 import { readPigmentTable } from '../../../demo/data/pigment-table.ts';
 import { masstoneOf } from '../../../demo/data/product-color.ts';
 import { angleColors } from '../../../demo/data/technical/angle-colors.ts';
-import { deltaE2000 } from '../../../src/domain/color/delta-e-2000.ts';
+import { deltaE2000 } from '../../../src/comparison/rules/colors/delta-e-2000.ts';
 
 describe('colour', () => {
   it('converts D65 Lab to sRGB', () => {

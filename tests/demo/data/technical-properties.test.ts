@@ -6,7 +6,7 @@ import { type Product, productMaker } from '../../../demo/data/product.ts';
 import { fullShadeIn } from '../../../demo/data/product-color.ts';
 import { technicalCatalogue } from '../../../demo/data/technical/property-catalogue.ts';
 import { technicalProperties } from '../../../demo/data/technical/technical-properties.ts';
-import { deltaE2000 } from '../../../src/domain/color/delta-e-2000.ts';
+import { deltaE2000 } from '../../../src/comparison/rules/colors/delta-e-2000.ts';
 import type { Lab } from '../../../src/domain/color/lab.ts';
 
 const make = productMaker();

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type ProductDocument, visibleDocuments } from '../../../src/domain/documents/visible-documents.ts';
-import { fieldRows } from '../../../src/domain/fields/field-rows.ts';
-import { unknownFields } from '../../../src/domain/fields/unknown-fields.ts';
-import { technicalSections } from '../../../src/domain/technical/technical-sections.ts';
 import type { HttpContext } from '../../../src/http/http-context.ts';
 import type { User } from '../../../src/payload/schema.ts';
+import {
+  type ProductDocument,
+  visibleDocuments,
+} from '../../../src/product/rules/documents/visible-documents.ts';
+import { fieldRows } from '../../../src/product/rules/fields/field-rows.ts';
+import { unknownFields } from '../../../src/product/rules/fields/unknown-fields.ts';
+import { technicalSections } from '../../../src/product/rules/technical/technical-sections.ts';
 import {
   downloadDocument,
   orderArchive,

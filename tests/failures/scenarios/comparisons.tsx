@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { COMPARISON_COOKIE, formatStored } from '../../../src/domain/comparison/stored-comparison.ts';
+import { COMPARISON_COOKIE, formatStored } from '../../../src/comparison/rules/content/stored-comparison.ts';
 import { BasketBar } from '../../../widgets/basket-bar/BasketBar.tsx';
 import { ComparePage } from '../../../widgets/compare-page/ComparePage.tsx';
+import { answersWith, product as compared, item } from '../../src/comparison/parts/fake-products.ts';
 import { nothing, pdf } from '../../support/services/answers.ts';
-import { answersWith, product as compared, item } from '../../widgets/compare-page/fake-products.ts';
 
 import { notifies, press, type } from '../hands.ts';
 import type { Scenario } from '../scenario.ts';

@@ -1,17 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { FavouriteToggle } from '../../../src/product/actions/FavouriteToggle.tsx';
-import { DocumentsSection } from '../../../src/product/documents/DocumentsSection.tsx';
-import { HistoryDialog } from '../../../src/product/documents/history/HistoryDialog.tsx';
-import { TypeSection } from '../../../src/product/fields/TypeSection.tsx';
-import { NearestSection } from '../../../src/product/nearest/NearestSection.tsx';
-import { PropertiesSection } from '../../../src/product/technical/PropertiesSection.tsx';
+import { FavouriteToggle } from '../../../src/product/parts/actions/FavouriteToggle.tsx';
+import { DocumentsSection } from '../../../src/product/parts/documents/DocumentsSection.tsx';
+import { HistoryDialog } from '../../../src/product/parts/documents/history/HistoryDialog.tsx';
+import { TypeSection } from '../../../src/product/parts/fields/TypeSection.tsx';
+import { NearestSection } from '../../../src/product/parts/nearest/NearestSection.tsx';
+import { PropertiesSection } from '../../../src/product/parts/technical/PropertiesSection.tsx';
 import { ProductFormulations } from '../../../widgets/product-formulations/ProductFormulations.tsx';
 import { SafetySheet } from '../../../widgets/safety-sheet/SafetySheet.tsx';
 import { SharedDocument } from '../../../widgets/shared-document/SharedDocument.tsx';
 import { entry, property } from '../../src/domain/technical/properties.ts';
-import { document as asset, manifest, toldDocument } from '../../src/product/documents/show-documents.tsx';
-import { fakePigment } from '../../src/store/product/fake-pigment.ts';
+import {
+  document as asset,
+  manifest,
+  toldDocument,
+} from '../../src/product/parts/documents/show-documents.tsx';
+import { fakePigment } from '../../src/product/state/fake-pigment.ts';
 import { pdf } from '../../support/services/answers.ts';
 import type { Scenario } from '../scenario.ts';
 

@@ -1,15 +1,15 @@
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addToComparison, openBasket, putChange } from '../../../src/comparison/state/change-comparison.ts';
+import { comparisonOf } from '../../../src/comparison/state/comparison-of.ts';
+import { loadKeeping } from '../../../src/comparison/state/edit-comparison.ts';
+import { saveAgain } from '../../../src/comparison/state/save-again.ts';
+import { useWindowedItems } from '../../../src/listing/parts/hits/useWindowedItems.ts';
 import { mountIsland } from '../../../src/mount/island/mount-island.tsx';
 import { openRegistry } from '../../../src/mount/open-registry.ts';
 import { pageOfIslands } from '../../../src/mount/page.ts';
-import { addToComparison, openBasket, putChange } from '../../../src/store/comparison/change-comparison.ts';
-import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
-import { loadKeeping } from '../../../src/store/comparison/edit-comparison.ts';
-import { saveAgain } from '../../../src/store/comparison/save-again.ts';
 import { markLogin } from '../../../src/store/session/login-mark.ts';
-import { useWindowedItems } from '../../../src/ui/listing/hits/useWindowedItems.ts';
 import { Tooltip } from '../../../src/ui/popover/Tooltip.tsx';
 import { FakeChannel } from '../../support/fake-channel.ts';
 import { addHtml, writePayload } from '../../support/fresh-page.ts';
@@ -18,9 +18,9 @@ import { fakeServices } from '../../support/services/fake-services.ts';
 import { standIn } from '../../support/stand-in.ts';
 import { greeting } from '../../support/test-islands.tsx';
 import { renderBasket } from '../../widgets/basket-bar/open-basket.tsx';
-import { answersWith, product } from '../../widgets/compare-page/fake-products.ts';
-import { haveOwn, open, table } from '../../widgets/compare-page/open-page.tsx';
-import { candidate, pageOf } from '../store/comparison/page-of.ts';
+import { answersWith, product } from '../comparison/parts/fake-products.ts';
+import { haveOwn, open, table } from '../comparison/parts/open-page.tsx';
+import { candidate, pageOf } from '../comparison/state/page-of.ts';
 
 // Code that is loaded on demand and that no part of the interface stands for: what happens without it.
 
@@ -56,7 +56,7 @@ describe('a comparison', () => {
   const saved = { id: '1', title: 'Reds', industry: 'coatings', basket: [], kind: 'own' } as const;
 
   test('whose changes cannot be sent says so', async () => {
-    miss('../../../src/store/comparison/send-changes.ts');
+    miss('../../../src/comparison/state/send-changes.ts');
     const page = pageOf();
     page.active().put(saved);
     putChange(page, { ...saved, title: 'Blues' });
@@ -69,14 +69,14 @@ describe('a comparison', () => {
   });
 
   test('that cannot be kept says so', async () => {
-    miss('../../../src/store/comparison/keep-comparison.ts');
+    miss('../../../src/comparison/state/keep-comparison.ts');
     const page = pageOf();
     expect(await loadKeeping(page)).toBeUndefined();
     expect(page.notices()).toHaveLength(1);
   });
 
   test('that two tabs have changed at once is combined with the connection', async () => {
-    const comesBack = miss('../../../src/domain/comparison/combine-changes.ts');
+    const comesBack = miss('../../../src/comparison/rules/merge/combine-changes.ts');
     const tabs = [pageOf(), pageOf()];
     for (const tab of tabs) tab.active();
     const release = FakeChannel.hold();
@@ -93,7 +93,7 @@ describe('a comparison', () => {
   });
 
   test('keeps products that do not exist any more, and says that they are missing', async () => {
-    miss('../../../src/store/comparison/drop-missing.ts');
+    miss('../../../src/comparison/state/drop-missing.ts');
     fakeServices(answersWith([product(1), product(2)]));
     haveOwn([1, 2, 9]);
     const { store, bus } = open();
@@ -110,7 +110,7 @@ describe('a comparison', () => {
 
 describe('the basket', () => {
   test('says that it is missing, until it comes or is given up', async () => {
-    const comesBack = miss('../../../widgets/basket-bar/panel/AboveBar.tsx');
+    const comesBack = miss('../../../src/comparison/parts/panel/AboveBar.tsx');
     haveOwn([1, 2]);
     const { state, ...page } = renderBasket();
     await reported();
@@ -130,7 +130,7 @@ describe('the basket', () => {
 
   test('says that it is loading, if that takes a moment', async () => {
     vi.useFakeTimers();
-    const path = '../../../widgets/basket-bar/panel/AboveBar.tsx';
+    const path = '../../../src/comparison/parts/panel/AboveBar.tsx';
     MISSING.add(path);
     vi.doMock(path, () => new Promise(() => {}));
     haveOwn([1, 2]);
@@ -166,7 +166,7 @@ test('a tooltip is the browser’s own until its code comes', async () => {
 });
 
 test('a long list is shown whole', async () => {
-  miss('../../../src/ui/listing/hits/WindowedItems.tsx');
+  miss('../../../src/listing/parts/hits/WindowedItems.tsx');
   const { result } = renderHook(() => useWindowedItems(true, createRef(), {} as never));
   await reported();
   expect(result.current).toBeUndefined();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { replaceUser } from '../../../src/account/state/replace-user.ts';
 import { createBus } from '../../../src/events/bus.ts';
 import type { User } from '../../../src/payload/schema.ts';
 import { connectStore } from '../../../src/store/connect.ts';
 import { addNotice, dismissNotice } from '../../../src/store/notices/notices.ts';
 import { httpContextOf } from '../../../src/store/reads/http-context.ts';
-import { replaceUser } from '../../../src/store/session/replace-user.ts';
 import {
   changeUser,
   expectLogin,

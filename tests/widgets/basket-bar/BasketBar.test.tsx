@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addToComparison, openBasket } from '../../../src/comparison/state/change-comparison.ts';
 import { createBus } from '../../../src/events/bus.ts';
-import { addToComparison, openBasket } from '../../../src/store/comparison/change-comparison.ts';
 import { createPageStore } from '../../../src/store/store.ts';
 import { bringComparison, pigment } from '../../support/with-comparison.ts';
 import { bar, button, COLORS, openList, renderBasket, toggle } from './open-basket.tsx';

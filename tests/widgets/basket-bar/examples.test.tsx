@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { parseStored } from '../../../src/domain/comparison/stored-comparison.ts';
+import { parseStored } from '../../../src/comparison/rules/content/stored-comparison.ts';
 import { examples } from '../../../widgets/basket-bar/examples.ts';
 import { services } from '../../support/services/fake-services.ts';
 import { bringCookies } from '../../support/with-comparison.ts';

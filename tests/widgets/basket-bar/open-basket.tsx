@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { comparisonOf } from '../../../src/comparison/state/comparison-of.ts';
 import type { RawPayload, User } from '../../../src/payload/schema.ts';
-import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
 import { BasketBar, type BasketBarProps } from '../../../widgets/basket-bar/BasketBar.tsx';
 // What is fetched on demand is there at once, however slow the machine.
 import '../../../src/services/product-colors.ts';
-import '../../../src/store/comparison/send-changes.ts';
-import '../../../widgets/basket-bar/panel/AboveBar.tsx';
+import '../../../src/comparison/state/send-changes.ts';
+import '../../../src/comparison/parts/panel/AboveBar.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
 import type { Answer } from '../../support/services/answers.ts';
 import { fakeServices, services } from '../../support/services/fake-services.ts';

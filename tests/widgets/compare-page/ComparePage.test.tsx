@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
+import { comparisonOf } from '../../../src/comparison/state/comparison-of.ts';
+import { answersWith, product } from '../../src/comparison/parts/fake-products.ts';
+import { haveOwn, open, shared, table } from '../../src/comparison/parts/open-page.tsx';
 import { fakeServices } from '../../support/services/fake-services.ts';
-import { answersWith, product } from './fake-products.ts';
-import { haveOwn, open, shared, table } from './open-page.tsx';
 
 test('without any, what to do', () => {
   open();

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
-import type { ComparisonQuestion as Question } from '../../../src/store/comparison/comparison-state.ts';
+import { comparisonOf } from '../../../src/comparison/state/comparison-of.ts';
+import type { ComparisonQuestion as Question } from '../../../src/comparison/state/comparison-state.ts';
 import { ComparisonQuestion } from '../../../widgets/comparison-question/ComparisonQuestion.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
 

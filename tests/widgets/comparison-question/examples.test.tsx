@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 // What is fetched on demand is there at once, however slow the machine.
-import '../../../src/store/comparison/keep-comparison.ts';
-import '../../../widgets/basket-bar/panel/BasketPanel.tsx';
+import '../../../src/comparison/state/keep-comparison.ts';
+import '../../../src/comparison/parts/panel/BasketPanel.tsx';
 import { basketBar } from '../../../widgets/basket-bar/island.ts';
 import { ComparisonQuestion } from '../../../widgets/comparison-question/ComparisonQuestion.tsx';
 import { examples } from '../../../widgets/comparison-question/examples.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { readHitTrail } from '../../../src/store/listing/hit-trail.ts';
+import { readHitTrail } from '../../../src/listing/state/history/hit-trail.ts';
 import { CompetitorSearch } from '../../../widgets/competitor-search/CompetitorSearch.tsx';
 import { examples } from '../../../widgets/competitor-search/examples.ts';
 import { competitorSearch } from '../../../widgets/competitor-search/island.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConsentSettings } from '../../../src/domain/consent.ts';
+import type { ConsentSettings } from '../../../src/domain/user/consent.ts';
 import { recordChoice } from '../../../widgets/cookie-modal/record-choice.ts';
 
 const settings: ConsentSettings = { mandatory: true, functional: true, marketing: false };

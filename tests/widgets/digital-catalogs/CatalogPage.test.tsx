@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { handOnDrafts } from '../../../src/lib/storage/draft.ts';
+import { readHitTrail } from '../../../src/listing/state/history/hit-trail.ts';
 import type { RawPayload } from '../../../src/payload/schema.ts';
-import { readHitTrail } from '../../../src/store/listing/hit-trail.ts';
 import { DigitalCatalogs } from '../../../widgets/digital-catalogs/DigitalCatalogs.tsx';
 import { examples } from '../../../widgets/digital-catalogs/examples.ts';
 import { digitalCatalogs } from '../../../widgets/digital-catalogs/island.ts';

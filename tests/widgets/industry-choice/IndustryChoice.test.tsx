@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { addToComparison } from '../../../src/comparison/state/change-comparison.ts';
+import { comparisonOf } from '../../../src/comparison/state/comparison-of.ts';
 import { createBus } from '../../../src/events/bus.ts';
 import type { RawPayload } from '../../../src/payload/schema.ts';
-import { addToComparison } from '../../../src/store/comparison/change-comparison.ts';
-import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
 import { createPageStore } from '../../../src/store/store.ts';
 import { IndustryChoice } from '../../../widgets/industry-choice/IndustryChoice.tsx';
 import { industryChoice } from '../../../widgets/industry-choice/island.ts';

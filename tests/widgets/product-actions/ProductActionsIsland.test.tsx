@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ProductActionsIsland } from '../../../widgets/product-actions/ProductActionsIsland.tsx';
-import { toldDocument } from '../../src/product/documents/show-documents.tsx';
+import { toldDocument } from '../../src/product/parts/documents/show-documents.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
 import { fakeServices, services } from '../../support/services/fake-services.ts';
 

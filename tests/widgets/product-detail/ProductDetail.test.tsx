@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PRODUCT_SECTIONS } from '../../../src/product/sections/product-sections.ts';
-import { manifest as documentTypes, toldDocument } from '../../src/product/documents/show-documents.tsx';
+import { PRODUCT_SECTIONS } from '../../../src/product/parts/sections/product-sections.ts';
+import {
+  manifest as documentTypes,
+  toldDocument,
+} from '../../src/product/parts/documents/show-documents.tsx';
 import type { Answer, Reply } from '../../support/services/answers.ts';
 import { manifest, openProduct, rubelis } from './open-product.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
+import { comparisonOf } from '../../../src/comparison/state/comparison-of.ts';
 import { pdf, refuse } from '../../support/services/answers.ts';
 import { fakeFavourites } from '../../support/services/fake-favourites.ts';
 import { openProduct, rubelis } from './open-product.tsx';

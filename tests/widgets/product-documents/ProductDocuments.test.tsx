@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ProductDocuments } from '../../../widgets/product-documents/ProductDocuments.tsx';
-import { manifest, toldDocument } from '../../src/product/documents/show-documents.tsx';
+import { manifest, toldDocument } from '../../src/product/parts/documents/show-documents.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
 import { fakeServices, services } from '../../support/services/fake-services.ts';
 

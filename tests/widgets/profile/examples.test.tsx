@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { profileRoutes } from '../../../src/domain/profile/profile-routes.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
 import { examples } from '../../../widgets/profile/examples.ts';
+import { profileRoutes } from '../../../widgets/profile/rules/profile-routes.ts';
+import { profileTexts } from '../../../widgets/profile/texts.ts';
 import { answerAsPrepared, open, page } from './open-profile.tsx';
 
 answerAsPrepared();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { comparisonOf } from '../../../src/store/comparison/comparison-of.ts';
+import { comparisonOf } from '../../../src/comparison/state/comparison-of.ts';
 import {
   ada,
   answer,

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SharedDocument } from '../../../widgets/shared-document/SharedDocument.tsx';
-import { toldDocument } from '../../src/product/documents/show-documents.tsx';
+import { toldDocument } from '../../src/product/parts/documents/show-documents.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
 import { type Answer, pdf } from '../../support/services/answers.ts';
 import { fakeServices, services } from '../../support/services/fake-services.ts';

@@ -1,4 +1,4 @@
-import { COMPARISON_COOKIE, formatStored } from '../../../src/domain/comparison/stored-comparison.ts';
+import { COMPARISON_COOKIE, formatStored } from '../../../src/comparison/rules/content/stored-comparison.ts';
 import { ComparePage } from '../../../widgets/compare-page/ComparePage.tsx';
 import { Profile } from '../../../widgets/profile/Profile.tsx';
 import type { Look } from '../service/service.ts';

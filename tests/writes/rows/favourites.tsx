@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FavouriteToggle } from '../../../src/product/actions/FavouriteToggle.tsx';
+import { FavouriteToggle } from '../../../src/product/parts/actions/FavouriteToggle.tsx';
 import { FormulationRepository } from '../../../widgets/formulation-repository/FormulationRepository.tsx';
 import { formulationRepository } from '../../../widgets/formulation-repository/island.ts';
 import type { FormulationRepositoryProps } from '../../../widgets/formulation-repository/props.ts';

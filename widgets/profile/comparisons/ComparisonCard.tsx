@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { formatDate } from '../../../src/domain/format-date.ts';
+import { formatDate } from '../../../src/domain/format/format-date.ts';
 import type { SavedComparison } from '../../../src/services/comparisons.ts';
 import { usePage, useShared, useTexts } from '../../../src/store/hooks.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { Link } from '../../../src/ui/action/Link.tsx';
 import { editIcon } from '../../../src/ui/icon/edit.ts';
 import { trashIcon } from '../../../src/ui/icon/trash.ts';
+import { profileTexts } from '../texts.ts';
 import { comparisonAddress } from './comparison-address.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { openSaved } from './open-saved.ts';

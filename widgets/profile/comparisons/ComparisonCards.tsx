@@ -1,6 +1,6 @@
 import type { SavedComparison } from '../../../src/services/comparisons.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
+import { profileTexts } from '../texts.ts';
 import { ComparisonCard } from './ComparisonCard.tsx';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../../src/outcome/lazy-part.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
 import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
 import { compareIcon } from '../../../src/ui/icon/compare.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import type { PageProps } from '../page-props.ts';
 import { ReadPending } from '../ReadPending.tsx';
 import { ReadSkeleton } from '../ReadSkeleton.tsx';
+import { profileTexts } from '../texts.ts';
 import { loadCards } from './load-cards.ts';
 import { useSavedComparisons } from './useSavedComparisons.ts';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { productComparisonTexts } from '../../../src/comparison/texts/product-comparison.ts';
 import { SendFailed } from '../../../src/outcome/SendFailed.tsx';
 import type { SavedComparison } from '../../../src/services/comparisons.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { addNotice } from '../../../src/store/notices/notices.ts';
 import { useAction } from '../../../src/store/write/useAction.ts';
-import { productComparisonTexts } from '../../../src/texts/product-comparison.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { Alert } from '../../../src/ui/message/Alert.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { profileTexts } from '../texts.ts';
 import { loadRecords } from './load-comparisons.ts';
 
 interface Props {

@@ -1,12 +1,12 @@
 import type { SavedComparison } from '../../../src/services/comparisons.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
 import { summaryTitle, validationTexts } from '../../../src/texts/validation.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { Field } from '../../../src/ui/field/Field.tsx';
 import { TextInput } from '../../../src/ui/field/TextInput.tsx';
 import { Form } from '../../../src/ui/form/Form.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { profileTexts } from '../texts.ts';
 import { useRenameForm } from './useRenameForm.tsx';
 
 interface Props {

@@ -6,8 +6,8 @@ export const loadComparisons = () => loadService(() => import('../../../src/serv
 
 /** Fetches the code that deletes and renames saved comparisons. @throws {ServiceError} of kind `offline` */
 export const loadRecords = () =>
-  askUntilLoaded(loadService(() => import('../../../src/store/comparison/saved-record.ts')));
+  askUntilLoaded(loadService(() => import('../../../src/comparison/state/saved-record.ts')));
 
 /** Loads what saves a comparison without products that are gone. */
 export const loadConfirmation = () =>
-  loadService(() => import('../../../src/store/comparison/confirm-dropped.ts'));
+  loadService(() => import('../../../src/comparison/state/confirm-dropped.ts'));

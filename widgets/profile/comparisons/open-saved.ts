@@ -1,6 +1,6 @@
+import { loadKeeping } from '../../../src/comparison/state/edit-comparison.ts';
 import { leaveTo } from '../../../src/lib/address/leave-to.ts';
 import type { SavedComparison } from '../../../src/services/comparisons.ts';
-import { loadKeeping } from '../../../src/store/comparison/edit-comparison.ts';
 import type { Page } from '../../../src/store/hooks.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { TITLE_LIMIT } from '../../../src/domain/comparison/comparison.ts';
+import { TITLE_LIMIT } from '../../../src/comparison/rules/content/comparison.ts';
 import { oneLine } from '../../../src/domain/validation/one-line.ts';
 import { validationRules } from '../../../src/domain/validation/rules.ts';
 import { ServiceError } from '../../../src/errors/service-error.ts';
@@ -9,9 +9,9 @@ import type { SavedComparison } from '../../../src/services/comparisons.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { addNotice } from '../../../src/store/notices/notices.ts';
 import { failureTexts } from '../../../src/texts/failures.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
 import { validationTexts } from '../../../src/texts/validation.ts';
 import { useEditForm } from '../../../src/ui/form/useEditForm.ts';
+import { profileTexts } from '../texts.ts';
 import { loadRecords } from './load-comparisons.ts';
 
 /**

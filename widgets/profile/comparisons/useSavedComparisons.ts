@@ -2,7 +2,7 @@ import type { SavedComparison } from '../../../src/services/comparisons.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { addNotice } from '../../../src/store/notices/notices.ts';
 import { type Read, useRead } from '../../../src/store/reads/useRead.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
+import { profileTexts } from '../texts.ts';
 import { loadCards } from './load-cards.ts';
 import { loadComparisons, loadConfirmation } from './load-comparisons.ts';
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { notificationIntervals } from '../../../src/domain/notification-interval.ts';
+import { saveProfile } from '../../../src/account/state/save-profile.ts';
+import { notificationIntervals } from '../../../src/domain/user/notification-interval.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
-import { saveProfile } from '../../../src/store/save-profile.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
 import { Checkbox } from '../../../src/ui/field/Checkbox.tsx';
 import { RadioGroup } from '../../../src/ui/field/RadioGroup.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import type { PageProps } from '../page-props.ts';
 import { Section } from '../Section.tsx';
+import { profileTexts } from '../texts.ts';
 import { useAccountForm } from '../useAccountForm.tsx';
 
 const schema = v.object({ enabled: v.boolean(), interval: v.picklist(notificationIntervals) });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { safeHref } from '../../../src/lib/address/safe-url.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
 import { trashIcon } from '../../../src/ui/icon/trash.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { Section } from '../Section.tsx';
+import { profileTexts } from '../texts.ts';
 
 /** Link to delete the account, after a confirmation; nothing if the payload has no address for it (decision 87). */
 export function DeleteAccount() {

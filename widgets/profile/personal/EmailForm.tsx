@@ -1,17 +1,17 @@
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
+import { loadMeForUser } from '../../../src/account/state/load-me.ts';
 import { oneLine } from '../../../src/domain/validation/one-line.ts';
 import { validationRules } from '../../../src/domain/validation/rules.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { httpContextOf } from '../../../src/store/reads/http-context.ts';
-import { loadMeForUser } from '../../../src/store/session/load-me.ts';
 import { createOnce } from '../../../src/store/write/create-once.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
 import { validationTexts } from '../../../src/texts/validation.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { EmailInput } from '../../../src/ui/field/EmailInput.tsx';
 import { Field } from '../../../src/ui/field/Field.tsx';
 import { AccountForm } from '../AccountForm.tsx';
+import { profileTexts } from '../texts.ts';
 import { useAccountForm } from '../useAccountForm.tsx';
 
 interface Props {

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
+import { logInAgain } from '../../../src/account/state/leave-session.ts';
+import { loadMe, loadMeForUser } from '../../../src/account/state/load-me.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { failureOf } from '../../../src/store/notices/failure-of.ts';
 import { httpContextOf } from '../../../src/store/reads/http-context.ts';
 import { useLoadAhead } from '../../../src/store/reads/useLoadAhead.ts';
-import { logInAgain } from '../../../src/store/session/leave-session.ts';
-import { loadMe, loadMeForUser } from '../../../src/store/session/load-me.ts';
 import { useAction } from '../../../src/store/write/useAction.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { ActionFailed } from '../ActionFailed.tsx';
 import { Section } from '../Section.tsx';
+import { profileTexts } from '../texts.ts';
 
 /** Ends all sessions of the user, this one too: the next page says so, offers the login and leads back here. */
 export function LogoutEverywhere() {

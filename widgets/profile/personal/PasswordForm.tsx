@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { passwordPoints, passwordRules } from '../../../src/domain/validation/password-points.ts';
+import { passwordPoints, passwordRules } from '../../../src/account/rules/password-points.ts';
+import { newPasswordTexts, textsOfNewPassword } from '../../../src/account/texts/new-password.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
-import { newPasswordTexts, textsOfNewPassword } from '../../../src/texts/new-password.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
 import { summaryTitle, validationTexts } from '../../../src/texts/validation.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { Form } from '../../../src/ui/form/Form.tsx';
 import { NewPassword } from '../../../src/ui/form/NewPassword.tsx';
+import { profileTexts } from '../texts.ts';
 import { useUnsaved } from '../unsaved.ts';
 import { usePasswordForm } from './usePasswordForm.tsx';
 

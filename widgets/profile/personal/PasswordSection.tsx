@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { User } from '../../../src/payload/schema.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { Section } from '../Section.tsx';
+import { profileTexts } from '../texts.ts';
 import { useFocusBack } from '../useFocusBack.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 

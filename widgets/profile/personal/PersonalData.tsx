@@ -5,7 +5,6 @@ import type { User } from '../../../src/payload/schema.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { useCountries } from '../../../src/store/reads/useCountries.ts';
 import { countryTexts } from '../../../src/texts/countries.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
 import { Field } from '../../../src/ui/field/Field.tsx';
 import { FieldGroup } from '../../../src/ui/field/FieldGroup.tsx';
 import { RemoteSelect } from '../../../src/ui/field/RemoteSelect.tsx';
@@ -14,6 +13,7 @@ import { AccountForm } from '../AccountForm.tsx';
 import { CheckList } from '../CheckList.tsx';
 import { RegionFact } from '../RegionFact.tsx';
 import { Section } from '../Section.tsx';
+import { profileTexts } from '../texts.ts';
 import { usePersonalForm } from './usePersonalForm.ts';
 
 /** Name, company, country and industries. The region follows from the validation and is read-only. */

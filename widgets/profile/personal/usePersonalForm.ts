@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
+import { saveProfile } from '../../../src/account/state/save-profile.ts';
 import { mergeLists } from '../../../src/domain/merge/merge-lists.ts';
 import { oneLine } from '../../../src/domain/validation/one-line.ts';
 import { validationRules } from '../../../src/domain/validation/rules.ts';
 import type { User } from '../../../src/payload/schema.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
-import { saveProfile } from '../../../src/store/save-profile.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
 import { validationTexts } from '../../../src/texts/validation.ts';
+import { profileTexts } from '../texts.ts';
 import { useAccountForm } from '../useAccountForm.tsx';
 
 /** Maximum length in the user service. */

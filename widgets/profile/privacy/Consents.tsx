@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { consentNames } from '../../../src/domain/consents.ts';
+import { saveProfile } from '../../../src/account/state/save-profile.ts';
+import { consentTexts } from '../../../src/account/texts/consents.ts';
 import { mergeLists } from '../../../src/domain/merge/merge-lists.ts';
+import { consentNames } from '../../../src/domain/user/consents.ts';
 import type { User } from '../../../src/payload/schema.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
-import { saveProfile } from '../../../src/store/save-profile.ts';
-import { consentTexts } from '../../../src/texts/consents.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
 import { RichText } from '../../../src/ui/content/RichText.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { CheckList } from '../CheckList.tsx';
 import { Section } from '../Section.tsx';
+import { profileTexts } from '../texts.ts';
 import { useAccountForm } from '../useAccountForm.tsx';
 
 const schema = v.object({ consent: v.array(v.string()) });

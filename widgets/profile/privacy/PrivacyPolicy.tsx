@@ -1,14 +1,14 @@
-import { dataProtectionLink } from '../../../src/domain/data-protection-link.ts';
-import { formatDate } from '../../../src/domain/format-date.ts';
-import { acceptedPolicy } from '../../../src/domain/profile/accepted-policy.ts';
+import { formatDate } from '../../../src/domain/format/format-date.ts';
+import { dataProtectionLink } from '../../../src/domain/user/data-protection-link.ts';
 import type { User } from '../../../src/payload/schema.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
 import { Link } from '../../../src/ui/action/Link.tsx';
 import { Icon } from '../../../src/ui/base/Icon.tsx';
 import { RichText } from '../../../src/ui/content/RichText.tsx';
 import { chevronDownIcon } from '../../../src/ui/icon/chevron-down.ts';
+import { acceptedPolicy } from '../rules/accepted-policy.ts';
 import { Section } from '../Section.tsx';
+import { profileTexts } from '../texts.ts';
 
 /** The accepted version with its date, the latest version, and a link to the full text. */
 export function PrivacyPolicy({ states }: { states: User['privacyPolicyStates'] }) {

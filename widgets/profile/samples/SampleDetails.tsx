@@ -1,8 +1,8 @@
 import { countryName } from '../../../src/lib/text/country-name.ts';
 import type { LogAddress, LogEntry } from '../../../src/services/me.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
 import { Disclosure } from '../../../src/ui/content/Disclosure.tsx';
+import { profileTexts } from '../texts.ts';
 
 interface Props {
   entry: LogEntry;

@@ -1,9 +1,9 @@
-import { formatDate } from '../../../src/domain/format-date.ts';
-import { productAddress } from '../../../src/domain/product-address.ts';
+import { formatDate } from '../../../src/domain/format/format-date.ts';
+import { productAddress } from '../../../src/domain/product/product-address.ts';
 import type { LogEntry } from '../../../src/services/me.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
 import { Link } from '../../../src/ui/action/Link.tsx';
+import { profileTexts } from '../texts.ts';
 import { SampleDetails } from './SampleDetails.tsx';
 
 interface Props {

@@ -1,14 +1,14 @@
-import { newestFirst } from '../../../src/domain/profile/newest-first.ts';
+import { loadMe } from '../../../src/account/state/load-me.ts';
 import type { LogEntry } from '../../../src/services/me.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { useRead } from '../../../src/store/reads/useRead.ts';
-import { loadMe } from '../../../src/store/session/load-me.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
 import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
 import { sampleIcon } from '../../../src/ui/icon/sample.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import type { PageProps } from '../page-props.ts';
 import { ReadPending } from '../ReadPending.tsx';
+import { newestFirst } from '../rules/newest-first.ts';
+import { profileTexts } from '../texts.ts';
 import { SampleList } from './SampleList.tsx';
 
 /** Number of listed samples; the service's maximum per request. */

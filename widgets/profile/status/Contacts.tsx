@@ -1,8 +1,8 @@
 import type { User } from '../../../src/payload/schema.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
 import { ContactList, isReachable } from '../../../src/ui/content/ContactList.tsx';
 import { Section } from '../Section.tsx';
+import { profileTexts } from '../texts.ts';
 
 /** The user's contact persons. */
 export function Contacts({ user: { customerService, accountManager } }: { user: User }) {

@@ -2,7 +2,6 @@ import { type Ref, useId } from 'react';
 import { classNames } from '../../../src/lib/text/class-names.ts';
 import type { User } from '../../../src/payload/schema.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
 import { Icon } from '../../../src/ui/base/Icon.tsx';
 import { useStyles } from '../../../src/ui/base/styles.ts';
 import { checkIcon } from '../../../src/ui/icon/check.ts';
@@ -14,6 +13,7 @@ import { userIcon } from '../../../src/ui/icon/user.ts';
 import statusCss from '../../../src/ui/message/status.css';
 import type { Tone } from '../../../src/ui/message/tones.ts';
 import { RegionFact } from '../RegionFact.tsx';
+import { profileTexts } from '../texts.ts';
 
 /** The validation states, and one for internal users, who need no validation. */
 type ShownState = User['validationState'] | 'internal';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { userStatus } from '../../../src/domain/user-status.ts';
+import { userStatus } from '../../../src/domain/user/user-status.ts';
 import type { PageProps } from '../page-props.ts';
 import { Contacts } from './Contacts.tsx';
 import { StatusCard } from './StatusCard.tsx';

@@ -1,11 +1,11 @@
 import { subRegionsOf } from '../../../src/domain/contact/regions.ts';
 import type { User } from '../../../src/payload/schema.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
 import { Field } from '../../../src/ui/field/Field.tsx';
 import { Select } from '../../../src/ui/field/Select.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { Section } from '../Section.tsx';
+import { profileTexts } from '../texts.ts';
 import { useValidationForm } from './useValidationForm.ts';
 
 interface Props {

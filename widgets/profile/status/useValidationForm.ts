@@ -1,12 +1,12 @@
 import { useMemo, useRef } from 'react';
+import { askForValidation, type ValidationOutcome } from '../../../src/account/state/ask-for-validation.ts';
 import { placeSchema } from '../../../src/domain/contact/place-schema.ts';
 import type { ContactRegion } from '../../../src/domain/contact/regions.ts';
-import { initialRegion } from '../../../src/domain/initial-region.ts';
+import { initialRegion } from '../../../src/domain/user/initial-region.ts';
 import type { User } from '../../../src/payload/schema.ts';
-import { askForValidation, type ValidationOutcome } from '../../../src/store/ask-for-validation.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
-import { profileTexts } from '../../../src/texts/profile.ts';
 import { validationTexts } from '../../../src/texts/validation.ts';
+import { profileTexts } from '../texts.ts';
 import { useAccountForm } from '../useAccountForm.tsx';
 
 /** Form for region and subregion. */

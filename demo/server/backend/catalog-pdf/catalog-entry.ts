@@ -1,5 +1,5 @@
-import { mainColors } from '../../../../src/domain/color/main-colors.ts';
 import { type FigureName, figureOf } from '../../../../src/domain/technical/color-decimals.ts';
+import { mainColors } from '../../../../src/product/rules/colors/main-colors.ts';
 import type { IndustryCode } from '../../../data/industries.ts';
 import { type OptionField, options } from '../../../data/options.ts';
 import type { Product } from '../../../data/product.ts';

@@ -1,16 +1,19 @@
 import { type Context, Hono } from 'hono';
-import { colorMedia } from '../../../../src/domain/comparison/color-media.ts';
+import { colorMedia } from '../../../../src/comparison/rules/colors/color-media.ts';
 import {
   COMPARISON_LIMIT,
   COMPARISON_MINIMUM,
   TITLE_LIMIT,
-} from '../../../../src/domain/comparison/comparison.ts';
-import type { ComparisonParts } from '../../../../src/domain/comparison/comparison-for-customers.ts';
-import { type ComparedProduct, comparisonGroups } from '../../../../src/domain/comparison/comparison-rows.ts';
-import { legibleAddress } from '../../../../src/domain/comparison/comparison-view.ts';
+} from '../../../../src/comparison/rules/content/comparison.ts';
+import {
+  type ComparedProduct,
+  comparisonGroups,
+} from '../../../../src/comparison/rules/table/comparison-rows.ts';
+import type { ComparisonParts } from '../../../../src/comparison/rules/view/comparison-for-customers.ts';
+import { legibleAddress } from '../../../../src/comparison/rules/view/comparison-view.ts';
+import { comparePageTexts, groupTitles } from '../../../../src/comparison/texts/compare-page.ts';
 import { hidingCodes } from '../../../../src/domain/fields/unnamed-codes.ts';
 import { fileName } from '../../../../src/lib/file/file-name.ts';
-import { comparePageTexts, groupTitles } from '../../../../src/texts/compare-page.ts';
 import { fieldTexts, wordsOfFields } from '../../../../src/texts/fields.ts';
 import { translator } from '../../../../src/texts/translate.ts';
 import { type IndustryCode, industries, isIndustryCode } from '../../../data/industries.ts';

@@ -1,10 +1,10 @@
 import type { StructureElement } from 'pdfkit';
+import { calculatedProducts } from '../../../../src/comparison/rules/colors/calculated-products.ts';
+import type { ColorMedium } from '../../../../src/comparison/rules/colors/color-media.ts';
+import type { ComparedGroup } from '../../../../src/comparison/rules/table/compared-row.ts';
+import { comparePageTexts } from '../../../../src/comparison/texts/compare-page.ts';
 import type { Rgb } from '../../../../src/domain/color/rgb.ts';
-import { calculatedProducts } from '../../../../src/domain/comparison/calculated-products.ts';
-import type { ColorMedium } from '../../../../src/domain/comparison/color-media.ts';
-import type { ComparedGroup } from '../../../../src/domain/comparison/compared-row.ts';
 import type { FieldWords } from '../../../../src/domain/fields/text-of-content.ts';
-import { comparePageTexts } from '../../../../src/texts/compare-page.ts';
 import { translator } from '../../../../src/texts/translate.ts';
 import { publisher } from '../../../data/company.ts';
 import { closePdf, MUTED, openPdf } from '../../document/pdf-document.ts';

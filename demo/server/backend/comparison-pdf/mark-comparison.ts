@@ -1,6 +1,6 @@
-import type { ColorMedium } from '../../../../src/domain/comparison/color-media.ts';
-import type { ComparedGroup, ComparedRow } from '../../../../src/domain/comparison/compared-row.ts';
-import type { ComparisonParts } from '../../../../src/domain/comparison/comparison-for-customers.ts';
+import type { ColorMedium } from '../../../../src/comparison/rules/colors/color-media.ts';
+import type { ComparedGroup, ComparedRow } from '../../../../src/comparison/rules/table/compared-row.ts';
+import type { ComparisonParts } from '../../../../src/comparison/rules/view/comparison-for-customers.ts';
 import { marked } from '../reader-of-file.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import type { ComparedRow } from '../../../../src/domain/comparison/compared-row.ts';
+import type { ComparedRow } from '../../../../src/comparison/rules/table/compared-row.ts';
 import type { FieldContent } from '../../../../src/domain/fields/field-content.ts';
 import type { RecommendationLevel } from '../../../../src/domain/fields/recommendation-level.ts';
 import type { FieldWords } from '../../../../src/domain/fields/text-of-content.ts';

@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
-import type { ColorMedium, ComparedColor } from '../../../../src/domain/comparison/color-media.ts';
+import type { ColorMedium, ComparedColor } from '../../../../src/comparison/rules/colors/color-media.ts';
 import { type ColorDecimals, figureOf } from '../../../../src/domain/technical/color-decimals.ts';
 import { formatAngle } from '../../../../src/domain/technical/technical-property.ts';
 import { MUTED } from '../../document/pdf-document.ts';

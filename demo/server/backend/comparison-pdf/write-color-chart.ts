@@ -1,13 +1,17 @@
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
+import type { ColorMedium } from '../../../../src/comparison/rules/colors/color-media.ts';
+import {
+  type ColorPoint,
+  closeUpOf,
+  colorPoints,
+} from '../../../../src/comparison/rules/colors/color-points.ts';
+import { polarLines } from '../../../../src/comparison/rules/colors/polar-lines.ts';
+import { comparePageTexts } from '../../../../src/comparison/texts/compare-page.ts';
 import { DEFAULT_COLOR } from '../../../../src/domain/color/rgb.ts';
-import type { ColorMedium } from '../../../../src/domain/comparison/color-media.ts';
-import { type ColorPoint, closeUpOf, colorPoints } from '../../../../src/domain/comparison/color-points.ts';
-import { polarLines } from '../../../../src/domain/comparison/polar-lines.ts';
 import { type Bounds, chartTicks } from '../../../../src/domain/technical/chart-bounds.ts';
 import { figuresText } from '../../../../src/domain/technical/color-decimals.ts';
 import { hexNotation } from '../../../../src/lib/text/hex-notation.ts';
-import { comparePageTexts } from '../../../../src/texts/compare-page.ts';
 import { translator } from '../../../../src/texts/translate.ts';
 import { formatTick, type Plot, placeOn } from '../../../../src/ui/chart/axis.ts';
 import { placeLabels } from '../../../../src/ui/chart/place-labels.ts';

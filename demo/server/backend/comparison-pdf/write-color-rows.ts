@@ -1,11 +1,11 @@
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
+import { type ColorFigureRow, colorFigures } from '../../../../src/comparison/rules/colors/color-figures.ts';
+import type { ColorApplication, ColorMedium } from '../../../../src/comparison/rules/colors/color-media.ts';
+import { comparePageTexts } from '../../../../src/comparison/texts/compare-page.ts';
 import type { Rgb } from '../../../../src/domain/color/rgb.ts';
-import { type ColorFigureRow, colorFigures } from '../../../../src/domain/comparison/color-figures.ts';
-import type { ColorApplication, ColorMedium } from '../../../../src/domain/comparison/color-media.ts';
 import { formatAngle } from '../../../../src/domain/technical/technical-property.ts';
 import { hexNotation } from '../../../../src/lib/text/hex-notation.ts';
-import { comparePageTexts } from '../../../../src/texts/compare-page.ts';
 import { translator } from '../../../../src/texts/translate.ts';
 import { MUTED } from '../../document/pdf-document.ts';
 import { type Box, textBox } from './box.ts';

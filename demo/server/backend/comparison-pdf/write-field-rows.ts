@@ -1,9 +1,9 @@
 import type { StructureElement } from 'pdfkit';
+import type { ComparedGroup, ComparedRow } from '../../../../src/comparison/rules/table/compared-row.ts';
+import { comparePageTexts } from '../../../../src/comparison/texts/compare-page.ts';
 import { type Rgb, rowShading } from '../../../../src/domain/color/rgb.ts';
-import type { ComparedGroup, ComparedRow } from '../../../../src/domain/comparison/compared-row.ts';
 import type { FieldWords } from '../../../../src/domain/fields/text-of-content.ts';
 import { hexNotation } from '../../../../src/lib/text/hex-notation.ts';
-import { comparePageTexts } from '../../../../src/texts/compare-page.ts';
 import { translator } from '../../../../src/texts/translate.ts';
 import { INK, MUTED } from '../../document/pdf-document.ts';
 import { marked as markedTitle } from '../reader-of-file.ts';

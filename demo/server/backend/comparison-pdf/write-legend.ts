@@ -1,8 +1,8 @@
 import type { StructureElement } from 'pdfkit';
+import { comparePageTexts } from '../../../../src/comparison/texts/compare-page.ts';
 import { rowShading } from '../../../../src/domain/color/rgb.ts';
 import { hasLevel } from '../../../../src/domain/fields/has-level.ts';
 import { hexNotation } from '../../../../src/lib/text/hex-notation.ts';
-import { comparePageTexts } from '../../../../src/texts/compare-page.ts';
 import { translator } from '../../../../src/texts/translate.ts';
 import { INK, MUTED } from '../../document/pdf-document.ts';
 import { textBox } from './box.ts';

@@ -1,4 +1,4 @@
-import { canEdit } from '../../../../src/domain/can-edit.ts';
+import { canEdit } from '../../../../src/product/rules/can-edit.ts';
 import type { Page } from '../page.ts';
 import { productAddress, renderFlags } from '../product-card.ts';
 import { notFound } from './not-found.ts';

@@ -1,5 +1,8 @@
 import { getCookie } from 'hono/cookie';
-import { COMPARISON_COOKIE, parseStored } from '../../../../src/domain/comparison/stored-comparison.ts';
+import {
+  COMPARISON_COOKIE,
+  parseStored,
+} from '../../../../src/comparison/rules/content/stored-comparison.ts';
 import type { RawPayload } from '../../../../src/payload/schema.ts';
 import type { ProductSummary } from '../../context.ts';
 import { renderDrawdown } from '../art/drawdown.ts';

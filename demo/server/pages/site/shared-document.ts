@@ -1,4 +1,4 @@
-import { formatSize } from '../../../../src/domain/documents/format-size.ts';
+import { formatSize } from '../../../../src/product/rules/documents/format-size.ts';
 import { formatDate } from '../../document/format-date.ts';
 import type { SharedDocument } from '../../site/page-dependencies.ts';
 import { type Html, html } from '../html.ts';

@@ -3,7 +3,7 @@ import { readBases } from '../../../../demo/data/bases.ts';
 import { labToRgb, rgbToHex } from '../../../../demo/data/color.ts';
 import { makeCompetitorProducts } from '../../../../demo/data/competitors/competitor-products.ts';
 import { makers } from '../../../../demo/data/competitors/makers.ts';
-import { deltaE2000 } from '../../../../src/domain/color/delta-e-2000.ts';
+import { deltaE2000 } from '../../../../src/comparison/rules/colors/delta-e-2000.ts';
 
 const products = makeCompetitorProducts();
 const bases = new Map(readBases().map((base) => [base.colorIndex, base]));

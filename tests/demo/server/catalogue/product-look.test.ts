@@ -3,8 +3,8 @@ import { catalogueMaker, DEFAULT_SCALE } from '../../../../demo/data/catalogue-m
 import { technicalCatalogue } from '../../../../demo/data/technical/property-catalogue.ts';
 import { technicalProperties } from '../../../../demo/data/technical/technical-properties.ts';
 import { productLooks } from '../../../../demo/server/catalogue/product-look.ts';
-import { mainColors } from '../../../../src/domain/color/main-colors.ts';
 import { hexNotation } from '../../../../src/lib/text/hex-notation.ts';
+import { mainColors } from '../../../../src/product/rules/colors/main-colors.ts';
 
 describe('productLooks', () => {
   it('shows the colours that the product page shows, in each industry', () => {

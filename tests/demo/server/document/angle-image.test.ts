@@ -5,7 +5,7 @@ import { type Lab, type Rgb, rgbToLab } from '../../../../demo/data/color.ts';
 import type { Product } from '../../../../demo/data/product.ts';
 import { technicalProperties } from '../../../../demo/data/technical/technical-properties.ts';
 import { anglePanel } from '../../../../demo/server/document/angle-image.ts';
-import { deltaE2000 } from '../../../../src/domain/color/delta-e-2000.ts';
+import { deltaE2000 } from '../../../../src/comparison/rules/colors/delta-e-2000.ts';
 
 const maker = catalogueMaker();
 const effects = Array.from({ length: DEFAULT_SCALE }, (_, index) => maker.product(index)).filter(

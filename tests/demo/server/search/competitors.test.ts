@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueMaker } from '../../../../demo/data/catalogue-maker.ts';
 import type { AnsweredCompetitor, NearestAnswer } from '../../../../demo/server/search/competitor-calls.ts';
-import { deltaE2000 } from '../../../../src/domain/color/delta-e-2000.ts';
+import { deltaE2000 } from '../../../../src/comparison/rules/colors/delta-e-2000.ts';
 import { viewers } from '../service.ts';
 import { searchHarness } from './harness.ts';
 

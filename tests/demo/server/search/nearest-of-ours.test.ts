@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nearestOfOurs, shadeAt } from '../../../../demo/server/search/nearest-of-ours.ts';
 import { loadSearchIndex } from '../../../../demo/server/search/search-index.ts';
-import { deltaE2000 } from '../../../../src/domain/color/delta-e-2000.ts';
+import { deltaE2000 } from '../../../../src/comparison/rules/colors/delta-e-2000.ts';
 import { seededContext } from '../service.ts';
 
 const index = loadSearchIndex(seededContext(300).database);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueMaker } from '../../../../demo/data/catalogue-maker.ts';
-import { deltaE2000 } from '../../../../src/domain/color/delta-e-2000.ts';
+import { deltaE2000 } from '../../../../src/comparison/rules/colors/delta-e-2000.ts';
 import { viewers } from '../service.ts';
 import { searchHarness } from './harness.ts';
 

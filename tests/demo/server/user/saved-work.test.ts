@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createComparisonStore } from '../../../../demo/server/user/comparison-store.ts';
-import { basketItem } from '../../../../src/domain/comparison/basket-item.ts';
+import { basketItem } from '../../../../src/domain/product/basket-item.ts';
 import { type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
 
 let demo: TestDemo;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { technicalContent } from '../../../../src/comparison/rules/table/technical-content.ts';
+import { technicalGroups } from '../../../../src/comparison/rules/table/technical-groups.ts';
 import {
   colorDifference,
   figuresByAngle,
   mainColor,
   measuredColors,
 } from '../../../../src/domain/technical/measured-color.ts';
-import { technicalContent } from '../../../../src/domain/technical/technical-content.ts';
-import { technicalGroups } from '../../../../src/domain/technical/technical-groups.ts';
 import type {
   TechnicalEntry,
   TechnicalProperty,

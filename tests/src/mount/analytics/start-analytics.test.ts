@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ConsentSettings } from '../../../../src/domain/consent.ts';
+import type { ConsentSettings } from '../../../../src/domain/user/consent.ts';
 import { createBus } from '../../../../src/events/bus.ts';
 import { startAnalytics } from '../../../../src/mount/analytics/start-analytics.ts';
 import type { Registry } from '../../../../src/mount/registry.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConsentSettings } from '../../../../src/domain/consent.ts';
+import type { ConsentSettings } from '../../../../src/domain/user/consent.ts';
 import { TAB_CHANNEL } from '../../../../src/events/tab-channel.ts';
 import { connectConsent } from '../../../../src/mount/consent/connect-consent.ts';
 import { openRegistry } from '../../../../src/mount/open-registry.ts';

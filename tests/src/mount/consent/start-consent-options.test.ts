@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConsentSettings } from '../../../../src/domain/consent.ts';
+import type { ConsentSettings } from '../../../../src/domain/user/consent.ts';
 import { startConsentOptions } from '../../../../src/mount/consent/start-consent-options.ts';
 import { readStoredConsent } from '../../../../src/mount/consent/stored-consent.ts';
 import { openRegistry } from '../../../../src/mount/open-registry.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConsentSettings } from '../../../../src/domain/consent.ts';
+import type { ConsentSettings } from '../../../../src/domain/user/consent.ts';
 import { watchGated } from '../../../../src/mount/consent/watch-gated.ts';
 import { openRegistry } from '../../../../src/mount/open-registry.ts';
 import { addHtml, withFreshPage, writePayload } from '../../../support/fresh-page.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { FileProgress } from '../../../../src/product/files/FileProgress.tsx';
+import { FileProgress } from '../../../../src/outcome/files/FileProgress.tsx';
 import type { BackendFile } from '../../../../src/store/files/backend-file.ts';
 import { useBackendFile } from '../../../../src/store/files/useBackendFile.ts';
 import { signOut } from '../../../../src/store/session/session.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readPayload } from '../../../../src/payload/read-payload.ts';
-import { servedQuery } from '../../../../src/store/product/served-query.ts';
+import { servedQuery } from '../../../../src/product/state/served-query.ts';
 import { keepServed, takeServed } from '../../../../src/store/reads/served-answer.ts';
 import { signOut } from '../../../../src/store/session/session.ts';
 import { createPageStore } from '../../../../src/store/store.ts';

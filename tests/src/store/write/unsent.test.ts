@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { contentSchema } from '../../../../src/store/catalog/kept-catalog.ts';
+import { contentSchema } from '../../../../src/catalog/state/kept-catalog.ts';
 import { forgetUnsent, keepUnsent, readUnsent } from '../../../../src/store/write/unsent.ts';
 
 const content = { title: 'Reds', productIds: ['a', 'b'], excludedProductIds: ['b'] };

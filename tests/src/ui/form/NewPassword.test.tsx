@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { newPasswordSchema } from '../../../../src/domain/validation/new-password.ts';
-import { passwordPoints } from '../../../../src/domain/validation/password-points.ts';
+import { newPasswordSchema } from '../../../../src/account/rules/new-password.ts';
+import { passwordPoints } from '../../../../src/account/rules/password-points.ts';
+import { newPasswordTexts, textsOfNewPassword } from '../../../../src/account/texts/new-password.ts';
 import { validationRules } from '../../../../src/domain/validation/rules.ts';
-import { newPasswordTexts, textsOfNewPassword } from '../../../../src/texts/new-password.ts';
 import { translator } from '../../../../src/texts/translate.ts';
 import { validationTexts } from '../../../../src/texts/validation.ts';
 import { Button } from '../../../../src/ui/action/Button.tsx';

@@ -3,8 +3,8 @@ import {
   type ComparisonPdf,
   renderComparisonPdf,
 } from '../../../../../demo/server/backend/comparison-pdf/comparison-pdf.ts';
-import type { ColorMedium, ComparedColor } from '../../../../../src/domain/comparison/color-media.ts';
-import type { ComparedRow } from '../../../../../src/domain/comparison/compared-row.ts';
+import type { ColorMedium, ComparedColor } from '../../../../../src/comparison/rules/colors/color-media.ts';
+import type { ComparedRow } from '../../../../../src/comparison/rules/table/compared-row.ts';
 import type { FieldContent } from '../../../../../src/domain/fields/field-content.ts';
 import { fieldTexts, wordsOfFields } from '../../../../../src/texts/fields.ts';
 import { translator } from '../../../../../src/texts/translate.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markComparison } from '../../../../../demo/server/backend/comparison-pdf/mark-comparison.ts';
-import type { ColorMedium } from '../../../../../src/domain/comparison/color-media.ts';
-import { comparedRow } from '../../../../../src/domain/comparison/compared-row.ts';
+import type { ColorMedium } from '../../../../../src/comparison/rules/colors/color-media.ts';
+import { comparedRow } from '../../../../../src/comparison/rules/table/compared-row.ts';
 import { fieldTexts, wordsOfFields } from '../../../../../src/texts/fields.ts';
 import { translator } from '../../../../../src/texts/translate.ts';
 import { measuredPlainly } from '../../../../support/color-medium.ts';

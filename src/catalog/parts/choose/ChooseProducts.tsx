@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { CATALOG_LIMIT, countOf } from '../../../domain/product/catalog.ts';
+import { ListingPlace } from '../../../listing/parts/place/ListingPlace.tsx';
+import { useHitOpened } from '../../../listing/state/history/useHitOpened.ts';
+import { ListingContext } from '../../../listing/state/listing-context.ts';
+import type { ListingOptions } from '../../../listing/state/listing-options.ts';
+import { pageSource } from '../../../listing/state/page-source.ts';
+import { useListingEngine } from '../../../listing/state/useListingEngine.ts';
+import { useRoomForBar } from '../../../product/parts/documents/bulk/useRoomForBar.ts';
+import { useTexts } from '../../../store/hooks.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { useStyles } from '../../../ui/base/styles.ts';
+import { CHOICE_PREFIX } from '../../rules/catalog-address.ts';
+import type { OwnPlace } from '../../state/useCatalogPlace.ts';
+import { catalogTexts } from '../../texts/catalog.ts';
+import { useCatalogState } from '../detail/draft-context.ts';
+import { SaveState } from '../detail/SaveState.tsx';
+import { Undo } from '../detail/Undo.tsx';
+import { ChoiceBody } from './ChoiceBody.tsx';
+import css from './choose-products.css';
+
+/** All products. The address keeps what is chosen, beside what it says of the catalogue. */
+const OPTIONS: ListingOptions = {
+  ...{ mode: 'search', types: ['pigments'], tabs: ['all'], filters: {}, size: 24 },
+  ...{ views: ['list'], view: 'list', url: true, urlPrefix: CHOICE_PREFIX, urlKeys: {} },
+};
+
+interface ChooseProductsProps {
+  place: OwnPlace;
+  productPage: string;
+}
+
+/** The listing of all products, each with a button that puts it into the catalogue or says where in it it is. */
+export function ChooseProducts({ place, productPage }: ChooseProductsProps) {
+  useStyles(css);
+  const text = useTexts(catalogTexts);
+  const title = useCatalogState(({ content }) => content.title);
+  const count = useCatalogState(({ content }) => countOf(content));
+  const listing = useListingEngine('digital-catalogs', OPTIONS, (page) =>
+    pageSource(page, OPTIONS, undefined),
+  );
+  const onOpen = useHitOpened(listing);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [takeFocus] = useState(() => () => heading.current?.focus({ preventScroll: true }));
+  useEffect(takeFocus, [takeFocus]);
+  const bar = useRef<HTMLDivElement>(null);
+  useRoomForBar(bar, true);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="ce-catalogs__title ce-choose__title">
+        {text('catalog.choose.title', { title })}
+      </h1>
+      <ListingContext value={listing}>
+        <ListingPlace keeper={listing}>
+          <ChoiceBody {...{ productPage, onOpen }} size={OPTIONS.size} />
+        </ListingPlace>
+      </ListingContext>
+      <div ref={bar} className="ce-choose__bar">
+        <p className="ce-own__count" data-over={count > CATALOG_LIMIT || undefined}>
+          <b>{count}</b> {text('catalog.meter', { limit: CATALOG_LIMIT })}
+        </p>
+        <SaveState place={place} takeFocus={takeFocus} />
+        <Undo />
+        <Button variant="primary" onClick={() => place.go({ isChoosing: false })}>
+          {text('catalog.choose.done')}
+        </Button>
+      </div>
+    </>
+  );
+}

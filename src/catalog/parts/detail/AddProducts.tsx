@@ -1,0 +1,59 @@
+import { useId, useRef, useState } from 'react';
+import { lazyPart } from '../../../outcome/lazy-part.ts';
+import { useTexts } from '../../../store/hooks.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { searchIcon } from '../../../ui/icon/search.ts';
+import { catalogTexts } from '../../texts/catalog.ts';
+
+const FoundProducts = lazyPart(() =>
+  import('../adding-products.ts').then(({ addingProducts }) => addingProducts.FoundProducts),
+);
+
+/** What the service takes. */
+const MAX_LENGTH = 200;
+
+/** Searches for products, and adds them: each says whether it is in the catalogue already, and where. */
+export function AddProducts({ onChoose }: { onChoose: () => void }) {
+  const text = useTexts(catalogTexts);
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isUsed, setUsed] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for all that is in it
+    <div
+      className="ce-own__add"
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || typed === '') return;
+        setTyped('');
+        field.current?.focus();
+      }}
+    >
+      <div className="ce-own__adding">
+        <label htmlFor={id} className="ce-own__label">
+          {text('catalog.add')}
+        </label>
+        <Button variant="quiet" size="small" onClick={onChoose}>
+          {text('catalog.choose')}
+        </Button>
+      </div>
+      <div className="ce-own__field">
+        <Icon path={searchIcon} />
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={MAX_LENGTH}
+          placeholder={text('catalog.add.hint')}
+          value={typed}
+          onFocus={() => setUsed(true)}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </div>
+      {(isUsed || typed) && <FoundProducts term={typed.trim()} />}
+    </div>
+  );
+}

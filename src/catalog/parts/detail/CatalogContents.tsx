@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { SearchHit } from '../../../domain/search/search-hit.ts';
+import { SortChoice } from '../../../listing/parts/bar/SortChoice.tsx';
+import { ListingFrame } from '../../../listing/parts/frame/ListingFrame.tsx';
+import { Hits } from '../../../listing/parts/hits/Hits.tsx';
+import type { HitsView } from '../../../listing/parts/hits/hits-view.ts';
+import { ListingPlace } from '../../../listing/parts/place/ListingPlace.tsx';
+import { useProductOpened } from '../../../listing/state/history/useProductOpened.ts';
+import { ListingContext, useListingState } from '../../../listing/state/listing-context.ts';
+import type { ListingOptions } from '../../../listing/state/listing-options.ts';
+import { useListingEngine } from '../../../listing/state/useListingEngine.ts';
+import { useTexts } from '../../../store/hooks.ts';
+import { Skeleton } from '../../../ui/message/Skeleton.tsx';
+import { catalogSource } from '../../state/catalog-source.ts';
+import { catalogTexts } from '../../texts/catalog.ts';
+import { CatalogHits } from './CatalogHits.tsx';
+import { useCatalogState, useOpenCatalog } from './draft-context.ts';
+import { ShownChoice } from './ShownChoice.tsx';
+import { shownHits } from './shown-hits.ts';
+import { shownIds } from './shown-ids.ts';
+import { useCatalogRows } from './useCatalogRows.ts';
+
+/** All in one part: what the service gives at most. */
+const SIZE = 1000;
+
+/** The listing of a catalogue. The address has the catalogue alone. */
+const OPTIONS: ListingOptions = {
+  ...{ mode: 'search', types: ['pigments'], tabs: ['all'], filters: { ids: [] }, size: SIZE },
+  ...{ views: ['list'], view: 'list', url: false, urlPrefix: 'catalog', urlKeys: {} },
+  facets: ['i', 'c', 'pg', 't', 'light_fastness', 'chemistry', 'brand'],
+};
+
+const NO_HITS: readonly SearchHit[] = [];
+
+/** Milliseconds without another change before the listing is asked again. */
+const PAUSE = 300;
+
+interface CatalogContentsProps {
+  productPage: string;
+  /** Lists all products, or only the excluded ones. */
+  onShow: (shown: 'all' | 'excluded') => void;
+}
+
+/** The products of a catalogue as a listing: with its filters, and in the order by hand unless another one is chosen. */
+export function CatalogContents({ productPage, onShow }: CatalogContentsProps) {
+  const { draft, shown } = useOpenCatalog();
+  const latest = useRef(shown);
+  latest.current = shown;
+  const listing = useListingEngine('digital-catalogs', OPTIONS, (page) =>
+    catalogSource(page, OPTIONS, () => ({
+      ids: shownIds(draft.state.getState().content, latest.current),
+      isForCustomers: latest.current === 'included',
+    })),
+  );
+  const ids = useCatalogState(({ content }) => [...shownIds(content, shown)].sort().join());
+  const asked = useRef(ids);
+  useEffect(() => {
+    if (asked.current === ids) return;
+    const timer = setTimeout(() => {
+      asked.current = ids;
+      // Another order asks nothing, other products do.
+      listing.renew();
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [ids, listing]);
+  const rows = useCallback(() => {
+    const { answer } = listing.state.getState();
+    return answer ? shownHits(answer.hits, answer, draft.state.getState().content, latest.current) : [];
+  }, [listing, draft]);
+  const onOpen = useProductOpened(listing, {
+    // The address leads back to the catalogue.
+    url: true,
+    urlPrefix: OPTIONS.urlPrefix,
+    ...{ productPage, shownHits: rows },
+  });
+  return (
+    <ListingContext value={listing}>
+      <ListingPlace keeper={listing}>
+        <Body {...{ productPage, onOpen, onShow }} />
+      </ListingPlace>
+    </ListingContext>
+  );
+}
+
+interface BodyProps extends CatalogContentsProps {
+  onOpen: (hit: SearchHit, index: number) => void;
+}
+
+function Body({ productPage, onOpen, onShow }: BodyProps) {
+  const text = useTexts(catalogTexts);
+  const answer = useListingState((state) => state.answer);
+  const { rows } = useCatalogRows(answer?.hits ?? NO_HITS);
+  const count = answer && rows.length;
+  const failure = useListingState((state) => state.failure);
+  return (
+    <ListingFrame
+      lead={
+        <div className="ce-listing__order">
+          <SortChoice own={text('catalog.sort.hand')} />
+        </div>
+      }
+      beside={<ShownChoice onChange={onShow} />}
+      count={count}
+      types={['pigments']}
+      views={[]}
+      view="list"
+      suggestions={false}
+      productHref={() => undefined}
+    >
+      {answer ? (
+        <Hits
+          {...{ productPage, onOpen, drawHits, count }}
+          size={SIZE}
+          mode="search"
+          view="list"
+          bulkLimit={undefined}
+        />
+      ) : (
+        !failure && (
+          <div aria-busy>
+            <Skeleton shape="block" height="24em" />
+          </div>
+        )
+      )}
+    </ListingFrame>
+  );
+}
+
+function drawHits(hits: readonly SearchHit[], view: HitsView) {
+  return <CatalogHits hits={hits} view={view} />;
+}

@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { FileProgress } from '../../../outcome/files/FileProgress.tsx';
+import { useTexts } from '../../../store/hooks.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { downloadIcon } from '../../../ui/icon/download.ts';
+import type { OwnPlace } from '../../state/useCatalogPlace.ts';
+import { useWholeCatalogs } from '../../state/useWholeCatalogs.ts';
+import { catalogTexts } from '../../texts/catalog.ts';
+import { Spine } from '../Spine.tsx';
+import { CatalogHeart } from './CatalogHeart.tsx';
+import { CatalogTitle } from './CatalogTitle.tsx';
+import { CustomersView } from './CustomersView.tsx';
+import { useCatalogState, useOpenCatalog } from './draft-context.ts';
+import { SaveState } from './SaveState.tsx';
+import { Undo } from './Undo.tsx';
+import { useExport } from './useExport.ts';
+
+/** Title, state of saving, and what is done with the catalogue as a whole. */
+export function CatalogHead({ place }: { place: OwnPlace }) {
+  const { canChange } = useOpenCatalog();
+  const text = useTexts(catalogTexts);
+  const saved = useCatalogState((state) => state.saved);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const exported = useExport(place.perspective);
+  const exporter = useRef<HTMLButtonElement>(null);
+  const whole = useWholeCatalogs(place);
+  const { perspective } = place;
+  return (
+    <header className="ce-own__head">
+      <p className="ce-own__kind">{text(saved.isStandard ? 'catalog.standard' : 'catalog.own')}</p>
+      <CatalogTitle headingRef={heading} />
+      {canChange && <SaveState place={place} takeFocus={() => heading.current?.focus()} />}
+      <div className="ce-own__actions">
+        {canChange && <Undo />}
+        <CatalogHeart />
+        {!canChange && (
+          <Button busy={whole.copying === saved.id} onClick={() => whole.copy(saved)}>
+            {text('catalog.copy')}
+          </Button>
+        )}
+        <Button
+          ref={exporter}
+          variant="primary"
+          icon={downloadIcon}
+          busy={exported.isRunning}
+          onClick={exported.start}
+        >
+          {text('catalog.export')}
+        </Button>
+        <FileProgress file={exported} starter={exporter} />
+      </div>
+      {perspective ? (
+        <CustomersView perspective={perspective} onChange={(next) => place.go({ perspective: next })} />
+      ) : (
+        <Spine swatches={saved.swatches} className="ce-own__spine" />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Catalog } from '../../../domain/product/catalog.ts';
+import type { ProductHit } from '../../../domain/search/search-hit.ts';
+import { lazyPart } from '../../../outcome/lazy-part.ts';
+import { usePage, useShared } from '../../../store/hooks.ts';
+import { useStyles } from '../../../ui/base/styles.ts';
+import { Skeleton } from '../../../ui/message/Skeleton.tsx';
+import { openCatalog } from '../../state/catalog-draft.ts';
+import type { OwnPlace } from '../../state/useCatalogPlace.ts';
+import { useDraftState } from '../../state/useDraftState.ts';
+import { AddProducts } from './AddProducts.tsx';
+import { CatalogContents } from './CatalogContents.tsx';
+import { CatalogHead } from './CatalogHead.tsx';
+import css from './catalog-sheet.css';
+import { type OpenCatalog, OpenCatalogContext } from './draft-context.ts';
+import { Meter } from './Meter.tsx';
+import { NoProducts } from './NoProducts.tsx';
+import { shownIds } from './shown-ids.ts';
+
+const ChooseProducts = lazyPart(
+  () => import('../adding-products.ts').then(({ addingProducts }) => addingProducts.ChooseProducts),
+  {
+    Waiting: () => <Skeleton shape="block" height="24em" />,
+  },
+);
+
+interface CatalogSheetProps {
+  catalog: Catalog;
+  place: OwnPlace;
+  productPage: string;
+}
+
+/** One catalogue: its head, and its products as a listing. What is changed is saved by itself. */
+export function CatalogSheet({ catalog, place, productPage }: CatalogSheetProps) {
+  useStyles(css);
+  const page = usePage();
+  const [draft] = useState(() => openCatalog(page, catalog));
+  const [said, setSaid] = useState('');
+  const isSignedIn = useShared(({ user }) => user !== null);
+  useEffect(() => draft.start(), [draft]);
+  const isForCustomers = place.perspective === 'customer';
+  const canChange = isSignedIn && catalog.canEdit;
+  const [chosen, setChosen] = useState<'all' | 'excluded'>('all');
+  const hasExcluded = useDraftState(draft, ({ content }) => content.excludedProductIds.length > 0);
+  if (!hasExcluded && chosen !== 'all') setChosen('all');
+  const shown = isForCustomers ? 'included' : chosen;
+  const [added, setAdded] = useState<ReadonlyMap<string, ProductHit>>(new Map());
+  const open = useMemo<OpenCatalog>(
+    () => ({
+      ...{ draft, canChange, shown, added, say: setSaid },
+      noteAdded: (product) => setAdded((before) => new Map(before).set(product.id, product)),
+    }),
+    [draft, canChange, shown, added],
+  );
+  const isEmpty = useDraftState(draft, ({ content }) => shownIds(content, shown).length === 0);
+  const isChoosing = canChange && place.isChoosing;
+  const box = useRef<HTMLDivElement>(null);
+  const wasChoosing = useRef(isChoosing);
+  useEffect(() => {
+    if (wasChoosing.current && !isChoosing) box.current?.querySelector('h1')?.focus();
+    wasChoosing.current = isChoosing;
+  }, [isChoosing]);
+  return (
+    <OpenCatalogContext value={open}>
+      {isChoosing ? (
+        <ChooseProducts place={place} productPage={productPage} />
+      ) : (
+        <div ref={box}>
+          <CatalogHead place={place} />
+          <div className="ce-own__bar">
+            <Meter />
+            {canChange && <AddProducts onChoose={() => place.go({ isChoosing: true })} />}
+          </div>
+          {isEmpty ? (
+            <NoProducts />
+          ) : (
+            <CatalogContents key={String(isForCustomers)} productPage={productPage} onShow={setChosen} />
+          )}
+        </div>
+      )}
+      <p role="status" className="ce-visually-hidden">
+        {said}
+      </p>
+    </OpenCatalogContext>
+  );
+}

@@ -1,0 +1,21 @@
+import { colorIndexName } from '../../../domain/search/color-index-name.ts';
+import type { ProductHit } from '../../../domain/search/search-hit.ts';
+import { HitSwatch } from '../../../listing/parts/products/HitSwatch.tsx';
+import { AddButton } from './AddButton.tsx';
+
+/** A product that can be added, or where it is in the catalogue. */
+export function FoundProduct({ product }: { product: ProductHit }) {
+  const { product_name: name, color_index } = product;
+  return (
+    <li className="ce-own__candidate">
+      <span className="ce-own__shade">
+        <HitSwatch hit={product} small notMeasured="" />
+      </span>
+      <span className="ce-own__candidate-name">
+        {name}
+        {color_index && <small>{colorIndexName(color_index)}</small>}
+      </span>
+      <AddButton product={product} />
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTexts } from '../../../store/hooks.ts';
+import { catalogTexts } from '../../texts/catalog.ts';
+import { useCatalogState, useOpenCatalog } from './draft-context.ts';
+
+/** What stands in place of the products of an empty catalogue. */
+export function NoProducts() {
+  const text = useTexts(catalogTexts);
+  const { canChange } = useOpenCatalog();
+  const isEmpty = useCatalogState(({ content }) => content.productIds.length === 0);
+  return (
+    <div className="ce-own__none">
+      <h2 className="ce-catalogs__heading">{text('catalog.none.title')}</h2>
+      <p>{text(!isEmpty ? 'catalog.none.customer' : canChange ? 'catalog.none.edit' : 'catalog.none')}</p>
+    </div>
+  );
+}

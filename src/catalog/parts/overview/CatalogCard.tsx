@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import { formatDate } from '../../../domain/format/format-date.ts';
+import { CATALOG_LIMIT, type CatalogSummary } from '../../../domain/product/catalog.ts';
+import { safeHref } from '../../../lib/address/safe-url.ts';
+import { useWish } from '../../../listing/state/hits/useWish.ts';
+import { useTexts } from '../../../store/hooks.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { IconButton } from '../../../ui/action/IconButton.tsx';
+import { useFocusHandover } from '../../../ui/base/useFocusHandover.ts';
+import { heartIcon } from '../../../ui/icon/heart.ts';
+import type { CatalogActions } from '../../rules/catalog-actions.ts';
+import { useShownCatalog } from '../../state/useShownCatalog.ts';
+import { catalogsTexts } from '../../texts/catalogs.ts';
+import { productsText } from '../products-text.ts';
+import { Spine } from '../Spine.tsx';
+
+export interface CatalogCardProps {
+  catalog: CatalogSummary;
+  href: string;
+  actions: CatalogActions;
+  /** Its copy is being made. */
+  isCopying: boolean;
+  onFavourite: () => void;
+  onCopy: () => void;
+  onDelete: () => void;
+  /** Takes the focus of a card that goes. */
+  takeFocus: () => void;
+}
+
+/** A catalogue as its spine, with what is done with it as a whole. The spine belongs to the link. */
+export function CatalogCard({ catalog, href, actions, takeFocus, ...on }: CatalogCardProps) {
+  const text = useTexts(catalogsTexts);
+  const card = useRef<HTMLLIElement>(null);
+  useFocusHandover(card, takeFocus);
+  const isKept = actions.favourite === true ? catalog.isFavorite : undefined;
+  useWish(`catalog ${catalog.id}`, isKept, on.onFavourite);
+  const { createdAt, isFavorite, swatches } = catalog;
+  const { title, count, excludedCount, isUnsaved } = useShownCatalog(catalog);
+  return (
+    <li ref={card} className="ce-catalog">
+      <Spine swatches={swatches} className="ce-catalog__spine" />
+      <div className="ce-catalog__head">
+        <h3 className="ce-catalog__title">
+          <a href={safeHref(href)} className="ce-catalog__link">
+            {title}
+          </a>
+        </h3>
+        <IconButton
+          size="small"
+          className="ce-catalog__heart"
+          icon={heartIcon}
+          filled={isFavorite}
+          aria-pressed={isKept}
+          label={text('catalogs.favourite', { title })}
+          onClick={on.onFavourite}
+        />
+      </div>
+      <p className="ce-catalog__facts">
+        {productsText(text, count, excludedCount)}
+        {count >= CATALOG_LIMIT && <span className="ce-catalog__flag">{text('catalogs.full')}</span>}
+        {isUnsaved && <span className="ce-catalog__flag">{text('catalogs.unsaved')}</span>}
+        {createdAt && <span className="ce-catalog__date">{formatDate(createdAt)}</span>}
+      </p>
+      <div className="ce-catalog__actions">
+        <Button
+          variant="quiet"
+          size="small"
+          busy={on.isCopying}
+          aria-label={text('catalogs.copy.of', { title })}
+          onClick={on.onCopy}
+        >
+          {text('catalogs.copy')}
+        </Button>
+        {actions.change && (
+          <Button
+            variant="danger-quiet"
+            size="small"
+            aria-label={text('catalogs.delete.of', { title })}
+            onClick={on.onDelete}
+          >
+            {text('catalogs.delete')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

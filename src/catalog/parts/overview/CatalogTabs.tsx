@@ -1,0 +1,38 @@
+import { formatNumber } from '../../../domain/format/format-number.ts';
+import type { CatalogSummary } from '../../../domain/product/catalog.ts';
+import { plainClick } from '../../../lib/address/plain-click.ts';
+import { safeHref } from '../../../lib/address/safe-url.ts';
+import { useTexts } from '../../../store/hooks.ts';
+import { CATALOG_TABS, catalogsOf } from '../../rules/catalog-tabs.ts';
+import type { OwnPlace } from '../../state/useCatalogPlace.ts';
+import { catalogsTexts } from '../../texts/catalogs.ts';
+
+interface CatalogTabsProps {
+  catalogs: readonly CatalogSummary[];
+  place: OwnPlace;
+}
+
+/** Links to the parts of the overview, each with an address of its own. A plain click changes it in place. */
+export function CatalogTabs({ catalogs, place }: CatalogTabsProps) {
+  const text = useTexts(catalogsTexts);
+  return (
+    <nav aria-label={text('catalogs.tabs')} className="ce-catalogs__tabs">
+      <ul>
+        {CATALOG_TABS.map((tab) => (
+          <li key={tab}>
+            <a
+              href={safeHref(place.hrefOf({ tab }))}
+              aria-current={tab === place.tab || undefined}
+              onClick={plainClick(() => {
+                if (tab !== place.tab) place.go({ tab });
+              })}
+            >
+              {text(`catalogs.tab.${tab}`)}
+              <span> {formatNumber(catalogsOf(tab, catalogs).length)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import type { RawTabMessage } from '../../events/tab-channel.ts';
+import { openTabChannel, type TabChannel } from '../../events/tab-channel.ts';
+import type { Page } from '../../store/hooks.ts';
+import type { Store } from '../../store/state.ts';
+
+/** A catalogue has another version; 0: it is gone. */
+interface ChangedCatalog {
+  id: string;
+  version: number;
+}
+
+type Listener = (changed?: ChangedCatalog) => void;
+
+interface CatalogTabs {
+  channel: TabChannel;
+  listeners: Set<Listener>;
+}
+
+const tabs = new WeakMap<Store, CatalogTabs>();
+
+function tabsOf(store: Store): CatalogTabs {
+  const present = tabs.get(store);
+  if (present) return present;
+  const listeners = new Set<Listener>();
+  const tell = (changed?: ChangedCatalog) => {
+    for (const listener of listeners) listener(changed);
+  };
+  const made = { channel: openTabChannel((message) => tellIfCatalog(message, tell), tell), listeners };
+  tabs.set(store, made);
+  return made;
+}
+
+function tellIfCatalog({ type, id, version }: RawTabMessage, tell: Listener): void {
+  if (type === 'catalog' && typeof id === 'string' && typeof version === 'number') tell({ id, version });
+}
+
+/** Reports a change of a catalogue to the page and the site's other tabs. */
+export function tellCatalogChanged(
+  { store, bus }: Pick<Page, 'store' | 'bus'>,
+  id: string,
+  version: number,
+): void {
+  tabsOf(store).channel.post({ type: 'catalog', id, version });
+  bus.emit('catalog:changed', { id });
+}
+
+/**
+ * Calls back when a catalogue is changed in another tab; without an argument when the page is restored from the
+ * back/forward cache and may have missed changes. Returns a function that stops it.
+ */
+export function onCatalogElsewhere(store: Store, listener: Listener): () => void {
+  const { listeners } = tabsOf(store);
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

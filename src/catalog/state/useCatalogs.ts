@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { CatalogSummary, Perspective } from '../../domain/product/catalog.ts';
+import type { ServiceError } from '../../errors/service-error.ts';
+import { type Page, usePage, useShared } from '../../store/hooks.ts';
+import { loadService } from '../../store/reads/load-service.ts';
+import { type LoadRead, readsOf } from '../../store/reads/reads.ts';
+import { useRead } from '../../store/reads/useRead.ts';
+import { onCatalogElsewhere } from './catalog-tabs.ts';
+import { followFavourites, keepFavourite } from './whole-catalogs.ts';
+
+/** The user's catalogues. */
+export interface Catalogs {
+  /** From the latest response; kept while the next one is loading or has failed. */
+  list: readonly CatalogSummary[] | undefined;
+  /** Of the latest load; kept while it is tried again. */
+  failure: ServiceError | undefined;
+  isLoading: boolean;
+  retry: () => void;
+  /** Adds or removes a favourite: shown at once, and reverted if the service refuses. */
+  toggleFavourite: (catalog: CatalogSummary) => void;
+  /** Removes a deleted catalogue from the list. */
+  drop: (id: string) => void;
+}
+
+/** All catalogues that the user may see, for a perspective; updated by changes in other tabs. */
+export function useCatalogs(perspective: Perspective | undefined): Catalogs {
+  const page = usePage();
+  const userId = useShared(({ user }) => user?.userId);
+  const key = JSON.stringify(['catalogs', userId, perspective]);
+  const changes = useMemo(() => changesOf(page, key, loadWith(perspective)), [page, key, perspective]);
+  const read = useRead<CatalogSummary[]>(key, loadWith(perspective));
+  // Another user's list is not shown, not even while the next one is loading.
+  const [shown, setShown] = useState<{ list: readonly CatalogSummary[]; of: string | undefined }>();
+  if (read.status === 'ready' && read.value !== shown?.list) setShown({ list: read.value, of: userId });
+  useEffect(() => onCatalogElsewhere(page.store, changes.retry), [page, changes]);
+  useEffect(() => followFavourites(page.store, changes.mark), [page, changes]);
+  const { retry, toggleFavourite, drop } = changes;
+  return {
+    list: shown && shown.of === userId ? shown.list : undefined,
+    failure: read.failure,
+    isLoading: read.status === 'loading',
+    ...{ retry, toggleFavourite, drop },
+  };
+}
+
+function loadWith(perspective: Perspective | undefined): LoadRead<CatalogSummary[]> {
+  return async (http, signal) => {
+    const { readCatalogs } = await loadService(() => import('../../services/catalogs.ts'));
+    return readCatalogs(http, perspective, signal);
+  };
+}
+
+function changesOf(page: Page, key: string, load: LoadRead<CatalogSummary[]>) {
+  const reads = readsOf(page.store);
+  const put = (change: (list: CatalogSummary[]) => CatalogSummary[]) => {
+    const state = reads.states.getState()[key];
+    // The key identifies this list.
+    if (state?.status === 'ready') reads.replace(key, change(state.value as CatalogSummary[]));
+  };
+  const mark = (id: string, isFavorite: boolean) =>
+    put((list) => list.map((each) => (each.id === id ? { ...each, isFavorite } : each)));
+  return {
+    mark,
+    retry: () => reads.reload(key, load),
+    toggleFavourite({ id, title, isFavorite }: CatalogSummary) {
+      const show = (isKept: boolean) => mark(id, isKept);
+      void keepFavourite(page, { id, title, isKept: !isFavorite, show });
+    },
+    drop: (id: string) => put((list) => list.filter((each) => each.id !== id)),
+  };
+}

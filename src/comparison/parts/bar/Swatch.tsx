@@ -1,0 +1,17 @@
+import { classNames } from '../../../lib/text/class-names.ts';
+
+interface Props {
+  color: string | undefined;
+  /** An empty place. */
+  isFree?: boolean;
+}
+
+/** A product's colour, or a neutral placeholder. Decorative. */
+export function Swatch({ color, isFree }: Props) {
+  return (
+    <span
+      className={classNames('ce-basket__swatch', isFree && 'ce-basket__swatch--free')}
+      style={{ '--ce-_shade': color || undefined }}
+    />
+  );
+}

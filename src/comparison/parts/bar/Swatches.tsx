@@ -1,0 +1,23 @@
+import { COMPARISON_LIMIT } from '../../rules/content/comparison.ts';
+import type { BasketItem } from '../../../domain/product/basket-item.ts';
+import { Swatch } from './Swatch.tsx';
+import type { Colors } from './useColors.ts';
+
+const PLACES = Array.from({ length: COMPARISON_LIMIT }, (_, place) => place);
+
+interface Props {
+  basket: readonly BasketItem[];
+  colors: Colors;
+}
+
+/** The products' colours and the empty places. Decorative; the text beside it names them. */
+export function Swatches({ basket, colors }: Props) {
+  return (
+    <span className="ce-basket__swatches">
+      {PLACES.map((place) => {
+        const item = basket[place];
+        return <Swatch key={place} isFree={!item} color={item && colors.get(item.uid)} />;
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useComparison } from '../../state/useComparison.ts';
+import { usePage } from '../../../store/hooks.ts';
+import { httpContextOf } from '../../../store/reads/http-context.ts';
+import { loadService } from '../../../store/reads/load-service.ts';
+
+/** CSS colours of products, by uid. */
+export type Colors = ReadonlyMap<string, string>;
+
+/**
+ * Colours of the comparison's products, as they become known; without a response they stay unknown. Not `useRead`,
+ * since only added products are requested.
+ */
+export function useColors(): Colors {
+  const { store } = usePage();
+  const [colors, setColors] = useState<Colors>(new Map());
+  const { industry, basket } = useComparison(({ comparison }) => comparison);
+  const wanted = basket
+    .map(({ uid }) => uid)
+    .filter((uid) => !colors.has(uid))
+    .join();
+
+  useEffect(() => {
+    if (!wanted || industry === null) return;
+    const leaving = new AbortController();
+    read(wanted.split(','), industry).catch(() => {});
+    return () => leaving.abort();
+
+    async function read(uids: readonly string[], code: string) {
+      const { readProductColors } = await loadService(() => import('../../../services/product-colors.ts'));
+      const found = await readProductColors(httpContextOf(store), uids, code, leaving.signal);
+      // Remember products without a colour, so that they aren't requested again.
+      if (!leaving.signal.aborted)
+        setColors((known) => new Map([...known, ...uids.map((uid) => [uid, ''] as const), ...found]));
+    }
+  }, [store, wanted, industry]);
+
+  return colors;
+}

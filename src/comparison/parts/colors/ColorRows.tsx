@@ -1,0 +1,143 @@
+import { type ReactNode, useId, useMemo } from 'react';
+import { useTexts } from '../../../store/hooks.ts';
+import { useStyles } from '../../../ui/base/styles.ts';
+import { asBody, asCell, asRow, asRowHeader } from '../../../ui/content/table-roles.ts';
+import { calculatedProducts } from '../../rules/colors/calculated-products.ts';
+import { colorFigures } from '../../rules/colors/color-figures.ts';
+import type { ColorMedium } from '../../rules/colors/color-media.ts';
+import { findsWords } from '../../rules/table/filter-rows.ts';
+import { comparePageTexts } from '../../texts/compare-page.ts';
+import css from './color-rows.css';
+import { FigureRow } from './FigureRow.tsx';
+import { beginOf, ColorSum } from './figure-names.tsx';
+import { SwatchRow } from './SwatchRow.tsx';
+
+interface ColorRowsProps {
+  media: readonly ColorMedium[];
+  /** One of them; none where no colour was measured. */
+  medium: ColorMedium | undefined;
+  /** Of the products. */
+  names: readonly string[];
+  onMedium: (key: string) => void;
+  columns: readonly number[];
+  /** Place of the reference among the products. */
+  reference: number;
+  /** Words that the rows are searched for. */
+  search: string;
+  /** Drawn below the figures. */
+  chart: ReactNode;
+}
+
+/** The measured colours at the top of the table: swatches, coordinates, and differences to the reference. */
+export function ColorRows({
+  media,
+  medium,
+  names,
+  onMedium,
+  columns,
+  reference,
+  search,
+  chart,
+}: ColorRowsProps) {
+  useStyles(css);
+  const text = useTexts(comparePageTexts);
+  const rows = useMemo(() => (medium ? colorFigures(medium, reference) : []), [medium, reference]);
+  const calculated = medium ? calculatedProducts(medium).map((at) => names[at]) : [];
+  const title = text('compare.colors');
+  const found = rows.filter(({ name }) =>
+    findsWords(search, [title, name, text(`compare.figure.${name}`)].join(' ')),
+  );
+  const isSearched = search.trim() !== '';
+  const isShown = !isSearched || found.length > 0;
+  const span = columns.length + 1;
+
+  return (
+    <tbody {...asBody} hidden={!isShown} data-group="colour" className="ce-colors">
+      <tr {...asRow} className="ce-compared__row ce-compared__row--group">
+        <th
+          {...asRowHeader}
+          // Without the choice of the medium.
+          aria-label={title}
+          scope="rowgroup"
+          colSpan={span}
+          className="ce-compared__group ce-colors__head"
+        >
+          <span tabIndex={-1} className="ce-colors__title">
+            {title}
+          </span>
+          {medium && <MediumChoice media={media} medium={medium} onMedium={onMedium} />}
+        </th>
+      </tr>
+      {medium ? (
+        <>
+          <SwatchRow medium={medium} columns={columns} reference={reference} />
+          {found.map(({ name, cells }) => (
+            <FigureRow
+              key={name}
+              head={
+                <>
+                  <span className="ce-colors__name">{name === 'ΔE00' ? <ColorSum /> : name}</span>
+                  <span className="ce-compared__note">{text(`compare.figure.${name}`)}</span>
+                </>
+              }
+              data-begins={beginOf(name)}
+              data-delta={name.startsWith('Δ') || undefined}
+              cells={cells}
+              applications={medium.applications}
+              columns={columns}
+              reference={reference}
+            />
+          ))}
+        </>
+      ) : (
+        <tr {...asRow} className="ce-compared__row">
+          <td {...asCell} colSpan={span} className="ce-compared__cell ce-colors__none">
+            {text('compare.chart.none')}
+          </td>
+        </tr>
+      )}
+      {calculated.length > 0 && (
+        <tr {...asRow} className="ce-compared__row">
+          <td {...asCell} colSpan={span} className="ce-compared__cell ce-colors__none">
+            {text('compare.calculated', { names: calculated.join(', ') })}
+          </td>
+        </tr>
+      )}
+      {medium && !isSearched && chart && (
+        <tr {...asRow} className="ce-compared__row">
+          <td {...asCell} colSpan={span} className="ce-compared__cell ce-colors__chart">
+            {chart}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+function MediumChoice({
+  media,
+  medium,
+  onMedium,
+}: Pick<ColorRowsProps, 'media' | 'onMedium'> & { medium: ColorMedium }) {
+  const text = useTexts(comparePageTexts);
+  const id = useId();
+  return (
+    <span className="ce-colors__medium">
+      <label htmlFor={id}>{text('compare.chart.medium')}</label>
+      <select
+        id={id}
+        className="ce-line__input ce-colors__select"
+        value={medium.key}
+        onChange={(event) => onMedium(event.target.value)}
+      >
+        {media.map(({ key, title }) => (
+          <option key={key} value={key}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <span className="ce-colors__chosen">{medium.title}</span>
+      <span className="ce-compared__note">{medium.condition}</span>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTexts } from '../../../store/hooks.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { asBody, asRow, asRowHeader } from '../../../ui/content/table-roles.ts';
+import { comparePageTexts } from '../../texts/compare-page.ts';
+
+interface MediaHeadProps {
+  /** Number of columns of the table. */
+  span: number;
+  isShown: boolean;
+  /** Whether all media below are open. */
+  isAllOpen: boolean;
+  onToggle: () => void;
+}
+
+/** Heads the sections of all media, which open and close together here. */
+export function MediaHead({ span, isShown, isAllOpen, onToggle }: MediaHeadProps) {
+  const text = useTexts(comparePageTexts);
+  const title = text('compare.media');
+  return (
+    <tbody {...asBody} hidden={!isShown} data-group="media">
+      <tr {...asRow} className="ce-compared__row ce-compared__row--group">
+        <th
+          {...asRowHeader}
+          aria-label={title}
+          scope="rowgroup"
+          colSpan={span}
+          className="ce-compared__group"
+        >
+          <div tabIndex={-1} className="ce-compared__toggle">
+            <span className="ce-compared__group-title">{title}</span>
+            <Button variant="quiet" size="small" className="ce-compared__all" onClick={onToggle}>
+              {text(isAllOpen ? 'compare.media.close' : 'compare.media.open')}
+            </Button>
+          </div>
+        </th>
+      </tr>
+    </tbody>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { useTexts } from '../../../store/hooks.ts';
+import { asBody, asRow, asRowHeader } from '../../../ui/content/table-roles.ts';
+import type { ColorMedium } from '../../rules/colors/color-media.ts';
+import { otherMedia } from '../../rules/colors/other-media.ts';
+import { findsWords } from '../../rules/table/filter-rows.ts';
+import { comparePageTexts } from '../../texts/compare-page.ts';
+import { FigureRow } from './FigureRow.tsx';
+import { ColorSum } from './figure-names.tsx';
+
+interface OtherMediaRowsProps {
+  media: readonly ColorMedium[];
+  /** The one whose values are shown above. */
+  medium: ColorMedium;
+  columns: readonly number[];
+  /** Place of the reference among the products. */
+  reference: number;
+  /** Words that the rows are searched for. */
+  search: string;
+}
+
+/** ΔE00 in each other medium: whether a difference is the same elsewhere. */
+export function OtherMediaRows({ media, medium, columns, reference, search }: OtherMediaRowsProps) {
+  const text = useTexts(comparePageTexts);
+  const rows = useMemo(() => otherMedia(media, medium, reference), [media, medium, reference]);
+  const heading = text('compare.otherMedia');
+  const found = rows.filter(({ title }) => findsWords(search, `${heading} ΔE00 ${title}`));
+  return (
+    <tbody {...asBody} hidden={found.length === 0}>
+      <tr {...asRow} className="ce-compared__row ce-compared__row--group">
+        <th
+          {...asRowHeader}
+          aria-label={heading}
+          scope="rowgroup"
+          colSpan={columns.length + 1}
+          className="ce-compared__group"
+        >
+          <div className="ce-compared__toggle">
+            {heading}
+            <span className="ce-compared__note">
+              <ColorSum /> {text('compare.otherMedia.note')}
+            </span>
+          </div>
+        </th>
+      </tr>
+      {found.map(({ key, title, composition, cells }) => (
+        <FigureRow
+          key={key}
+          className="ce-colors__row--medium"
+          data-delta
+          head={
+            <>
+              {title}
+              <span className="ce-compared__note">{composition}</span>
+            </>
+          }
+          cells={cells}
+          applications={medium.applications}
+          columns={columns}
+          reference={reference}
+        />
+      ))}
+    </tbody>
+  );
+}

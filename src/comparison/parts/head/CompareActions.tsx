@@ -1,0 +1,133 @@
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { CopiesChoice } from '../../../outcome/files/CopiesChoice.tsx';
+import { FileProgress } from '../../../outcome/files/FileProgress.tsx';
+import { LoginLink } from '../../../outcome/LoginLink.tsx';
+import { usePage, useShared, useTexts } from '../../../store/hooks.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { ConfirmingButton } from '../../../ui/action/ConfirmingButton.tsx';
+import { useFocusHandover } from '../../../ui/base/useFocusHandover.ts';
+import { downloadIcon } from '../../../ui/icon/download.ts';
+import { linkIcon } from '../../../ui/icon/link.ts';
+import { trashIcon } from '../../../ui/icon/trash.ts';
+import { canSave } from '../../rules/content/can-save.ts';
+import { type Comparison, canCompare } from '../../rules/content/comparison.ts';
+import { openBasket } from '../../state/change-comparison.ts';
+import { loadKeeping } from '../../state/edit-comparison.ts';
+import { comparePageTexts } from '../../texts/compare-page.ts';
+import { LinkField } from '../table/LinkField.tsx';
+import { useExport } from './useExport.ts';
+import { useShare } from './useShare.ts';
+
+interface CompareActionsProps {
+  comparison: Comparison;
+  /** A product is internal, so that all exports are. */
+  isForStaff: boolean;
+  onAdopt: () => void;
+}
+
+/** Save, share, export, start anew, delete: what the comparison and the visitor allow of it. */
+export function CompareActions({ comparison, isForStaff, onAdopt }: CompareActionsProps) {
+  const page = usePage();
+  const text = useTexts(comparePageTexts);
+  const isSignedIn = useShared((state) => state.user !== null);
+  const [isSaving, setSaving] = useState(false);
+  const share = useShare(comparison);
+  const exported = useExport(comparison, isForStaff);
+  const exporter = useRef<HTMLButtonElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const isOwn = comparison.kind === 'own';
+  const isSaved = comparison.id !== undefined;
+
+  const save = async () => {
+    setSaving(true);
+    const keeping = await loadKeeping(page);
+    await keeping?.saveComparison(page);
+    setSaving(false);
+  };
+  const keep = async (action: 'startComparison' | 'deleteActive') => {
+    const keeping = await loadKeeping(page);
+    await keeping?.[action](page);
+  };
+
+  return (
+    <div className="ce-compare__actions">
+      <div ref={buttons} className="ce-compare__buttons">
+        {comparison.kind !== 'own' && (
+          <Button variant="primary" size="small" onClick={onAdopt}>
+            {text(`compare.${comparison.kind}.adopt`)}
+          </Button>
+        )}
+        {(canSave(comparison, isSignedIn) || isSaving) && (
+          <SaveButton isBusy={isSaving} onPress={save} buttons={buttons}>
+            {text('compare.save')}
+          </SaveButton>
+        )}
+        {isOwn && !isSaved && !isSignedIn && canCompare(comparison) && (
+          <LoginLink variant="primary" size="small">
+            {text('compare.login')}
+          </LoginLink>
+        )}
+        {share.address && (
+          <ConfirmingButton
+            size="small"
+            icon={linkIcon}
+            done={text('compare.share.done')}
+            onPress={async () => (await share.copy()) && text('compare.share.copied')}
+          >
+            {text('compare.share')}
+          </ConfirmingButton>
+        )}
+        {canCompare(comparison) && (
+          <Button
+            ref={exporter}
+            size="small"
+            icon={downloadIcon}
+            busy={exported.isRunning}
+            onClick={exported.start}
+          >
+            {text('compare.export')}
+          </Button>
+        )}
+        {canCompare(comparison) && <CopiesChoice isForStaff={isForStaff} />}
+        {isOwn && (
+          <Button variant="quiet" size="small" onClick={() => openBasket(page, true)}>
+            {text('compare.basket')}
+          </Button>
+        )}
+        {isOwn && (
+          <Button variant="quiet" size="small" onClick={() => keep('startComparison')}>
+            {text('compare.start')}
+          </Button>
+        )}
+        {isOwn && isSaved && (
+          <Button variant="danger-quiet" size="small" icon={trashIcon} onClick={() => keep('deleteActive')}>
+            {text('compare.delete')}
+          </Button>
+        )}
+      </div>
+      <FileProgress file={exported} starter={exporter} />
+      {share.isFailed && share.address && <LinkField address={share.address} />}
+    </div>
+  );
+}
+
+interface SaveButtonProps {
+  isBusy: boolean;
+  onPress: () => void;
+  /** What stands beside it. */
+  buttons: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** Goes once there is nothing to save, by whichever way it was saved; the focus then is on the next button. */
+function SaveButton({ isBusy, onPress, buttons, children }: SaveButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHandover(button, () => {
+    queueMicrotask(() => buttons.current?.querySelector('button')?.focus());
+  });
+  return (
+    <Button ref={button} variant="primary" size="small" busy={isBusy} onClick={onPress}>
+      {children}
+    </Button>
+  );
+}

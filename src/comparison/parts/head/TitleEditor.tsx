@@ -1,0 +1,88 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { usePage, useTexts } from '../../../store/hooks.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { IconButton } from '../../../ui/action/IconButton.tsx';
+import { editIcon } from '../../../ui/icon/edit.ts';
+import { TITLE_LIMIT } from '../../rules/content/comparison.ts';
+import { renameComparison } from '../../state/edit-comparison.ts';
+import { comparePageTexts } from '../../texts/compare-page.ts';
+import { LineField } from '../table/LineField.tsx';
+
+interface TitleEditorProps {
+  title: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The title of one's own comparison, to be changed in its place (decision 62). */
+export function TitleEditor({ title, headingRef }: TitleEditorProps) {
+  const page = usePage();
+  const text = useTexts(comparePageTexts);
+  const [isEditing, setEditing] = useState(false);
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+
+  useEffect(() => {
+    if (isEditing) input.current?.select();
+    else if (wasEditing.current) opener.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  const close = () => {
+    setEditing(false);
+    setError(undefined);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (renameComparison(page, input.current?.value ?? '')) return close();
+    setError(text('compare.title.invalid'));
+    input.current?.focus();
+  };
+
+  if (!isEditing) {
+    return (
+      <div className="ce-compare__name">
+        <h2 ref={headingRef} tabIndex={-1} className="ce-compare__title">
+          {title}
+        </h2>
+        <IconButton
+          ref={opener}
+          size="small"
+          icon={editIcon}
+          label={text('compare.title.edit')}
+          onClick={() => setEditing(true)}
+        />
+      </div>
+    );
+  }
+  return (
+    <form
+      className="ce-compare__rename"
+      noValidate
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <LineField
+        ref={input}
+        label={text('compare.title.label')}
+        error={error}
+        required
+        name="title"
+        defaultValue={title}
+        maxLength={TITLE_LIMIT}
+        onInput={() => setError(undefined)}
+      />
+      <div className="ce-compare__buttons">
+        <Button type="submit" variant="primary" size="small">
+          {text('compare.title.save')}
+        </Button>
+        <Button variant="quiet" size="small" onClick={close}>
+          {text('compare.title.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

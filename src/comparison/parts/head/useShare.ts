@@ -1,0 +1,19 @@
+import { useCopy } from '../../../store/files/useCopy.ts';
+import { useShared } from '../../../store/hooks.ts';
+import type { Comparison } from '../../rules/content/comparison.ts';
+import { comparisonQuery } from '../../rules/view/comparison-link.ts';
+import { legibleAddress } from '../../rules/view/comparison-view.ts';
+
+/** The link to a comparison, and the way to copy it (spec P§8, decision 3). */
+export function useShare(comparison: Comparison) {
+  const comparePage = useShared(({ payload }) => payload.links?.comparePage);
+  const query = comparisonQuery(comparison);
+  const address = query && addressOf(comparePage, query);
+  return { address, ...useCopy(address, undefined, 'comparison') };
+}
+
+function addressOf(comparePage: string | undefined, query: URLSearchParams): string {
+  const address = new URL(comparePage ?? location.pathname, location.href);
+  address.search = query.toString();
+  return legibleAddress(address);
+}

@@ -1,0 +1,89 @@
+import type { RefObject } from 'react';
+import { lazyPart } from '../../../outcome/lazy-part.ts';
+import { useTexts } from '../../../store/hooks.ts';
+import type { Comparison } from '../../rules/content/comparison.ts';
+import { componentLinks } from '../../rules/table/component-links.ts';
+import type { ComparisonView } from '../../rules/view/comparison-view.ts';
+import { comparePageTexts } from '../../texts/compare-page.ts';
+import { useComparedColors } from '../colors/useComparedColors.ts';
+import { CompareHead } from '../head/CompareHead.tsx';
+import { ComparedProducts } from './ComparedProducts.tsx';
+import type { NamedComparisons } from './named-comparisons.ts';
+import { useCompared } from './useCompared.ts';
+
+// Few comparisons are the editors', and their HTML needs the sanitiser.
+const AdvancedContent = lazyPart(() =>
+  import('../../../ui/content/AdvancedContent.tsx').then((module) => module.AdvancedContent),
+);
+
+interface ComparisonSheetProps {
+  comparison: Comparison;
+  named: NamedComparisons;
+  isAdopted: boolean;
+  onView: (view: ComparisonView) => void;
+  onAdopt: () => void;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Takes the focus of what goes. */
+  takeFocus: () => void;
+  productPage: string;
+  productsPage: string;
+}
+
+/** A comparison of at least one product: its head, what editors say, and the table. */
+export function ComparisonSheet({
+  comparison,
+  named: { advancedComparison, sharedComparison },
+  isAdopted,
+  onView,
+  onAdopt,
+  headingRef,
+  takeFocus,
+  productPage,
+  productsPage,
+}: ComparisonSheetProps) {
+  const state = useCompared(comparison);
+  const colors = useComparedColors(state, comparison.medium);
+  // Link and file name the medium that is seen, chosen or not.
+  const shown = { ...comparison, medium: colors.medium?.key ?? comparison.medium };
+  return (
+    <>
+      <CompareHead
+        comparison={shown}
+        isForStaff={colors.products.some(({ isInternal }) => isInternal)}
+        isAdopted={isAdopted}
+        headingRef={headingRef}
+        onAdopt={onAdopt}
+      />
+      {advancedComparison && <EditorsText comparison={advancedComparison} productPage={productPage} />}
+      {comparison.basket.length > 0 && (
+        <ComparedProducts
+          comparison={comparison}
+          state={state}
+          colors={colors}
+          onView={onView}
+          dropped={sharedComparison?.dropped}
+          productPage={productPage}
+          productsPage={productsPage}
+          takeFocus={takeFocus}
+        />
+      )}
+    </>
+  );
+}
+
+interface EditorsTextProps {
+  comparison: NonNullable<NamedComparisons['advancedComparison']>;
+  productPage: string;
+}
+
+function EditorsText({ comparison, productPage }: EditorsTextProps) {
+  const text = useTexts(comparePageTexts);
+  const { content, components, industry } = comparison;
+  return (
+    <AdvancedContent
+      content={content}
+      products={componentLinks(components, { productPage, industry, page: location.href })}
+      label={text('compare.advanced.components')}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../../store/hooks.ts';
+import { ButtonLink } from '../../../ui/action/ButtonLink.tsx';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { compareIcon } from '../../../ui/icon/compare.ts';
+import { comparePageTexts } from '../../texts/compare-page.ts';
+
+interface EmptyComparisonProps {
+  productsPage: string;
+  /** There was a comparison a moment ago, and the focus within it. @default false */
+  takesFocus?: boolean;
+}
+
+/** Nothing to compare yet: what to do. */
+export function EmptyComparison({ productsPage, takesFocus = false }: EmptyComparisonProps) {
+  const text = useTexts(comparePageTexts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className="ce-compare ce-compare__empty">
+      <span className="ce-compare__empty-sign">
+        <Icon path={compareIcon} size="large" />
+      </span>
+      <h2 ref={heading} tabIndex={-1} className="ce-compare__title">
+        {text('compare.empty.title')}
+      </h2>
+      <p className="ce-compare__empty-text">{text('compare.empty.text')}</p>
+      <ButtonLink variant="primary" href={productsPage}>
+        {text('compare.empty.action')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Colors } from '../bar/useColors.ts';
+import { usePage, useTexts } from '../../../store/hooks.ts';
+import { moveInComparison, removeFromComparison } from '../../state/edit-comparison.ts';
+import { useComparison } from '../../state/useComparison.ts';
+import { basketPanelTexts } from '../../texts/basket-panel.ts';
+import { BasketRow } from './BasketRow.tsx';
+import { useDrag } from './useDrag.ts';
+
+interface Props {
+  colors: Colors;
+  onNews: (news: string) => void;
+}
+
+/** The control and row to focus after the list has changed. */
+interface FocusWish {
+  uid: string;
+  control: 'up' | 'down' | 'remove';
+}
+
+/** The products, in the order of the comparison's columns. */
+export function BasketList({ colors, onNews }: Props) {
+  const page = usePage();
+  const text = useTexts(basketPanelTexts);
+  const basket = useComparison(({ comparison }) => comparison.basket);
+  const list = useRef<HTMLUListElement>(null);
+  const wish = useRef<FocusWish>(null);
+
+  // Moving or removing an element in the DOM loses its focus.
+  useLayoutEffect(() => {
+    const { uid, control } = wish.current ?? {};
+    const row = [...(list.current?.children ?? [])][basket.findIndex((item) => item.uid === uid)];
+    row?.querySelector<HTMLElement>(`[data-control=${control}]`)?.focus();
+    wish.current = null;
+  }, [basket]);
+
+  const move = (uid: string, place: number) => {
+    const { product_name: name = '' } = basket.find((item) => item.uid === uid) ?? {};
+    moveInComparison(page, uid, place);
+    onNews(text('basket.moved', { name, place: place + 1, count: basket.length }));
+  };
+  const drag = useDrag(list, basket, move);
+
+  return (
+    <ul
+      ref={list}
+      className="ce-basket-list"
+      aria-label={text('basket.list')}
+      data-dragging={drag.isDragging || undefined}
+    >
+      {basket.map((item, place) => (
+        <BasketRow
+          key={item.uid}
+          item={item}
+          color={colors.get(item.uid)}
+          isFirst={place === 0}
+          isLast={place === basket.length - 1}
+          drag={drag.rowOf(item.uid, place)}
+          onMove={(step) => {
+            wish.current = { uid: item.uid, control: step < 0 ? 'up' : 'down' };
+            move(item.uid, place + step);
+          }}
+          onRemove={() => {
+            const next = basket[place + 1] ?? basket[place - 1];
+            if (next) wish.current = { uid: next.uid, control: 'remove' };
+            removeFromComparison(page, item.uid, 'basket');
+          }}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import { usePage, useTexts } from '../../../store/hooks.ts';
+import { TITLE_LIMIT } from '../../rules/content/comparison.ts';
+import { renameComparison } from '../../state/edit-comparison.ts';
+import { useComparison } from '../../state/useComparison.ts';
+import { basketPanelTexts } from '../../texts/basket-panel.ts';
+
+/** The comparison's title: saved by Enter or on blur, reset by Escape (decision 62). */
+export function TitleField() {
+  const page = usePage();
+  const text = useTexts(basketPanelTexts);
+  const id = useId();
+  const title = useComparison(({ comparison }) => comparison.title);
+  /** The edited text; `null` while the title is unchanged. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
+
+  const keep = () => {
+    if (draft === null) return;
+    const isKept = renameComparison(page, draft);
+    setWrong(!isKept);
+    if (isKept) setDraft(null);
+  };
+  return (
+    <div className="ce-basket-title">
+      <div className="ce-basket-title__head">
+        <label htmlFor={id} className="ce-basket-title__label">
+          {text('basket.title')}
+        </label>
+        <span id={`${id}-error`} className="ce-basket-title__error" role="alert">
+          {isWrong && text('basket.title.error')}
+        </span>
+      </div>
+      <input
+        id={id}
+        className="ce-basket-title__input"
+        type="text"
+        autoComplete="off"
+        maxLength={TITLE_LIMIT}
+        value={draft ?? title}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          if (target.value.trim()) setWrong(false);
+        }}
+        onBlur={keep}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') keep();
+          if (event.key !== 'Escape' || draft === null) return;
+          // Escape resets only the text and leaves the list open.
+          event.preventDefault();
+          setDraft(null);
+          setWrong(false);
+        }}
+      />
+    </div>
+  );
+}

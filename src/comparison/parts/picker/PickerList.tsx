@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { colorIndexName } from '../../../domain/search/color-index-name.ts';
+import type { ProductHit } from '../../../domain/search/search-hit.ts';
+import { useTexts } from '../../../store/hooks.ts';
+import { productPickerTexts } from '../../texts/product-picker.ts';
+
+interface PickerListProps {
+  /** Of the listbox; its options have it with their number. */
+  id: string;
+  options: readonly { key: string; product: ProductHit }[];
+  /** Key of the option that Enter takes. */
+  active: string | undefined;
+  onPick: (product: ProductHit) => void;
+}
+
+/** The products found, each with its masstone, number and Colour Index name. The focus stays in the field. */
+export function PickerList({ id, options, active, onPick }: PickerListProps) {
+  const text = useTexts(productPickerTexts);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div ref={list} role="listbox" id={id} aria-label={text('picker.list')} className="ce-picker__list">
+      {options.map(({ key, product }, at) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field that has the focus takes the keys
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+        <div
+          key={key}
+          role="option"
+          id={`${id}-${at}`}
+          aria-selected={key === active}
+          data-active={key === active || undefined}
+          className="ce-picker__option"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(product)}
+        >
+          <svg className="ce-picker__color" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
+            {product.masstone && <rect width="1" height="1" fill={product.masstone} />}
+          </svg>
+          <span>
+            {product.product_name}
+            <span className="ce-picker__facts">
+              {[product.prd, product.color_index && colorIndexName(product.color_index)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

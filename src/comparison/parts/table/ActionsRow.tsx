@@ -1,0 +1,121 @@
+import { useEffect, useRef } from 'react';
+import { deepActiveElement } from '../../../lib/focus/deep-active-element.ts';
+import type { Product } from '../../../services/products.ts';
+import { useTexts } from '../../../store/hooks.ts';
+import { asCell, asRow, asRowHeader } from '../../../ui/content/table-roles.ts';
+import { COMPARISON_LIMIT, type Comparison } from '../../rules/content/comparison.ts';
+import { comparePageTexts } from '../../texts/compare-page.ts';
+import { AddButton } from '../columns/AddButton.tsx';
+import { ColumnActions } from '../columns/ColumnActions.tsx';
+import { canAddProduct } from '../columns/can-add-product.ts';
+import { RemovedColumn } from '../columns/RemovedColumn.tsx';
+import type { ChooseReference } from '../columns/reference.ts';
+import { useColumnChanges } from '../columns/useColumnChanges.ts';
+import type { Gap } from '../columns/useGap.ts';
+
+interface ActionsRowProps {
+  comparison: Comparison;
+  products: readonly Product[];
+  columns: readonly number[];
+  /** Of a product that was removed just now. */
+  gap: Gap | undefined;
+  /** Uid. */
+  reference: string | undefined;
+  onReference: ChooseReference;
+  /** Announces a change. */
+  onNews: (news: string) => void;
+  isNarrow: boolean;
+  /** Holds the way to one more product. */
+  hasFreeColumn: boolean;
+  productsPage: string;
+}
+
+/** What can be done with each column, and the way to one more. */
+export function ActionsRow({
+  comparison,
+  products,
+  columns,
+  gap,
+  reference,
+  onReference,
+  onNews,
+  isNarrow,
+  hasFreeColumn,
+  productsPage,
+}: ActionsRowProps) {
+  const text = useTexts(comparePageTexts);
+  const row = useRef<HTMLTableRowElement>(null);
+  const before = useRef(products.length);
+  const changes = useColumnChanges(row, { comparison, products, onNews });
+
+  const takeFocus = () => {
+    const [undo, remove] = ['[data-undo]', '[data-remove]'].map((name) =>
+      row.current?.querySelector<HTMLElement>(name),
+    );
+    (undo ?? remove)?.focus();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a removal takes the focus away
+  useEffect(() => {
+    // The button that was pressed is gone with its column.
+    const isRemoved = products.length < before.current;
+    before.current = products.length;
+    if (isRemoved && deepActiveElement() === null) takeFocus();
+  }, [products.length]);
+
+  const isOwn = comparison.kind === 'own';
+  const canAdd = canAddProduct(comparison);
+  const addButton = <AddButton comparison={comparison} productsPage={productsPage} onPick={changes.add} />;
+  const removed = gap && (
+    <RemovedColumn
+      key={gap.removal.item.uid}
+      name={gap.removal.item.product_name}
+      onUndo={() => changes.restore(gap.removal.item.uid)}
+      takeFocus={takeFocus}
+    />
+  );
+  return (
+    <tr {...asRow} ref={row} className="ce-compared__row ce-compared__row--actions">
+      <th {...asRowHeader} className="ce-compared__field" data-shown={canAdd || undefined}>
+        {text('compare.count', { count: products.length, limit: COMPARISON_LIMIT })}
+        {isOwn && !canAdd && <span className="ce-compared__note">{text('compare.full')}</span>}
+        {canAdd && isNarrow && addButton}
+        {isNarrow && removed}
+      </th>
+      {columns.map((at) => {
+        const product = products[at];
+        if (!product) return null;
+        const { uid, product_name: name } = product;
+        const isReference = uid === reference;
+        return (
+          <td
+            {...asCell}
+            key={uid}
+            className="ce-compared__cell"
+            data-reference={(isReference && products.length > 1) || undefined}
+          >
+            <ColumnActions
+              product={{ uid, name, at, count: products.length }}
+              isReference={isReference}
+              onReference={onReference}
+              changes={isOwn ? changes : undefined}
+              isNarrow={isNarrow}
+              comparison={comparison}
+              productsPage={productsPage}
+            />
+          </td>
+        );
+      })}
+      {!isNarrow && removed && (
+        <td {...asCell} className="ce-compared__cell ce-compared__gap">
+          {removed}
+        </td>
+      )}
+      {hasFreeColumn && (
+        <td {...asCell} className="ce-compared__cell">
+          {addButton}
+        </td>
+      )}
+    </tr>
+  );
+}

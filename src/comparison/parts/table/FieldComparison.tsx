@@ -1,0 +1,162 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Product } from '../../../services/products.ts';
+import { useCopies } from '../../../store/files/useCopies.ts';
+import { useTableCopy } from '../../../store/files/useTableCopy.ts';
+import { useTexts } from '../../../store/hooks.ts';
+import { fieldTexts, wordsOfFields } from '../../../texts/fields.ts';
+import { tableTexts } from '../../../texts/tables.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { useStyles } from '../../../ui/base/styles.ts';
+import { useIsNarrow } from '../../../ui/base/useIsNarrow.ts';
+import { TableActions } from '../../../ui/content/TableActions.tsx';
+import type { ColorMedium } from '../../rules/colors/color-media.ts';
+import type { Comparison } from '../../rules/content/comparison.ts';
+import type { ComparedGroup } from '../../rules/table/compared-row.ts';
+import { comparisonTable } from '../../rules/table/comparison-table.ts';
+import { equalRows, filterRows, type RowFilter } from '../../rules/table/filter-rows.ts';
+import type { ComparisonParts } from '../../rules/view/comparison-for-customers.ts';
+import type { ComparisonView } from '../../rules/view/comparison-view.ts';
+import { comparePageTexts } from '../../texts/compare-page.ts';
+import { NARROW } from '../page/narrow.ts';
+import { CompareTable } from './CompareTable.tsx';
+import { CompareTools } from './CompareTools.tsx';
+import css from './compare-tools.css';
+import { JumpLinks } from './JumpLinks.tsx';
+
+interface FieldComparisonProps {
+  comparison: Comparison;
+  products: readonly Product[];
+  groups: readonly ComparedGroup[];
+  /** What customers get of it. */
+  forCustomers: () => ComparisonParts;
+  media: readonly ColorMedium[];
+  medium: ColorMedium | undefined;
+  /** Place of the product that the others are compared with. */
+  reference: number;
+  onView: (view: ComparisonView) => void;
+  productPage: string;
+  productsPage: string;
+}
+
+const ALL_ROWS: RowFilter = { differencesOnly: false, filledOnly: false, search: '' };
+
+/** The products field by field, with the tools to look closer. */
+export function FieldComparison({
+  comparison,
+  products,
+  groups,
+  forCustomers,
+  media,
+  medium,
+  reference,
+  onView,
+  productPage,
+  productsPage,
+}: FieldComparisonProps) {
+  useStyles(css);
+  const text = useTexts(comparePageTexts);
+  const words = useTexts(tableTexts);
+  const fieldText = useTexts(fieldTexts);
+  const { copyQuietly, saveCsv } = useTableCopy();
+  const box = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const isNarrow = useIsNarrow(box, NARROW);
+  const [filter, setFilter] = useState(ALL_ROWS);
+  const [news, setNews] = useState('');
+  const shown = useMemo(() => filterRows(groups, filter), [groups, filter]);
+  const equal = useMemo(() => equalRows(groups, filter), [groups, filter]);
+
+  const copies = useCopies(products.some(({ isInternal }) => isInternal));
+
+  const table = () =>
+    comparisonTable({
+      ...{ products, reference, media, groups },
+      customers: forCustomers(),
+      internal: {
+        isIncluded: copies.isInternal,
+        head: words('tables.head.access'),
+        mark: words('tables.internal'),
+      },
+      words: wordsOfFields(fieldText),
+      titles: {
+        colors: text('compare.colors'),
+        media: text('compare.media'),
+        hex: text('compare.hex'),
+        heads: {
+          part: text('compare.part'),
+          method: text('compare.method'),
+          property: text('compare.field'),
+          medium: words('tables.head.medium'),
+          mediumCondition: words('tables.head.mediumCondition'),
+          depth: words('tables.head.depth'),
+          angle: words('tables.head.angle'),
+          unit: words('tables.head.unit'),
+          illuminant: words('tables.head.illuminant'),
+          observer: words('tables.head.observer'),
+          calculated: words('tables.head.calculated'),
+          reference: words('tables.head.reference'),
+        },
+      },
+    });
+  const actions = (
+    <TableActions
+      copyText={words('tables.copy')}
+      csvText={words('tables.csv')}
+      csvLabel={words('tables.csv.label')}
+      onCopy={() => copyQuietly(table())}
+      done={words('tables.done')}
+      onSave={() => saveCsv(table(), comparison.title || text('compare.file'))}
+    />
+  );
+  const reset = () => {
+    setFilter(ALL_ROWS);
+    search.current?.focus();
+  };
+
+  return (
+    <div ref={box} className="ce-compare__fields" data-narrow={isNarrow || undefined}>
+      <CompareTools
+        filter={filter}
+        onFilter={setFilter}
+        searchRef={search}
+        isComparable={products.length > 1}
+        found={text('compare.rows', { count: shown.size, total: countRows(groups) })}
+      />
+      <JumpLinks groups={groups} shown={shown} box={box}>
+        {!isNarrow && actions}
+      </JumpLinks>
+      <CompareTable
+        comparison={comparison}
+        products={products}
+        groups={groups}
+        media={media}
+        medium={medium}
+        shown={shown}
+        equal={equal}
+        reference={reference}
+        onView={onView}
+        onNews={setNews}
+        isNarrow={isNarrow}
+        search={filter.search}
+        productPage={productPage}
+        productsPage={productsPage}
+      />
+      <p role="status" className="ce-visually-hidden">
+        {news}
+      </p>
+      {isNarrow && actions}
+      {shown.size === 0 && (
+        <div className="ce-compare__no-rows">
+          <p>{text('compare.noRows')}</p>
+          <Button size="small" onClick={reset}>
+            {text('compare.noRows.reset')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function countRows(groups: readonly ComparedGroup[]): number {
+  return groups.reduce((sum, { rows }) => sum + rows.length, 0);
+}

@@ -1,0 +1,120 @@
+import { memo } from 'react';
+import type { Rgb } from '../../../domain/color/rgb.ts';
+import { hasLevel } from '../../../domain/fields/has-level.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { LevelLegend } from '../../../ui/content/LevelLegend.tsx';
+import { asBody, asCell, asRow, asRowHeader } from '../../../ui/content/table-roles.ts';
+import { chevronDownIcon } from '../../../ui/icon/chevron-down.ts';
+import type { ComparedGroup, ComparedRow } from '../../rules/table/compared-row.ts';
+import { FieldRow, type FieldRowTexts } from './FieldRow.tsx';
+
+interface FieldGroupRowsProps {
+  group: ComparedGroup;
+  shown: ReadonlySet<ComparedRow>;
+  /** Rows told in a line below the others. */
+  equal: ReadonlySet<ComparedRow>;
+  /** Colours of the products. */
+  shades: readonly (Rgb | null)[];
+  columns: readonly number[];
+  /** Place of the reference among the products; -1 for none. */
+  reference: number;
+  texts: FieldRowTexts;
+  isOpen: boolean;
+  onToggle: (key: string) => void;
+}
+
+/** Rows of one section; a section with a title opens and closes by it (spec P§4). */
+export const FieldGroupRows = memo(function FieldGroupRows({
+  group,
+  shown,
+  equal,
+  shades,
+  columns,
+  reference,
+  texts,
+  isOpen,
+  onToggle,
+}: FieldGroupRowsProps) {
+  const rows = group.rows.filter((row) => shown.has(row));
+  const equalRows = reference >= 0 ? group.rows.filter((row) => equal.has(row)) : [];
+  const hasLevels = rows.some(({ contents }) => contents.some(hasLevel));
+  const title = (
+    <span className="ce-compared__group-title">
+      {group.title}
+      {group.description && <span className="ce-compared__note">{group.description}</span>}
+    </span>
+  );
+  const count = rows.length > 0 && (
+    <span className="ce-compared__count">{countText(rows, reference >= 0, texts)}</span>
+  );
+  return (
+    <tbody
+      {...asBody}
+      hidden={rows.length === 0 && (group.isMedium || equalRows.length === 0)}
+      data-group={group.key}
+    >
+      <tr {...asRow} className="ce-compared__row ce-compared__row--group">
+        <th
+          {...asRowHeader}
+          aria-label={group.isMedium ? undefined : group.title}
+          scope="rowgroup"
+          colSpan={columns.length + 1}
+          className="ce-compared__group"
+        >
+          {group.isMedium ? (
+            <button
+              type="button"
+              className="ce-compared__toggle"
+              aria-expanded={isOpen}
+              onClick={() => onToggle(group.key)}
+            >
+              {title}
+              {count}
+              <Icon path={chevronDownIcon} size="small" />
+            </button>
+          ) : (
+            <div tabIndex={-1} className="ce-compared__toggle">
+              {title}
+              {hasLevels && <LevelLegend label={texts.level} levels={texts.levels} />}
+              {count}
+            </div>
+          )}
+        </th>
+      </tr>
+      {isOpen &&
+        group.rows.map((row) => (
+          <FieldRow
+            key={row.key}
+            row={row}
+            isShown={shown.has(row)}
+            shades={shades}
+            columns={columns}
+            reference={reference}
+            texts={texts}
+          />
+        ))}
+      {isOpen && equalRows.length > 0 && (
+        <tr {...asRow} className="ce-compared__row">
+          <td {...asCell} colSpan={columns.length + 1} className="ce-compared__cell ce-compared__equal">
+            {texts.equal}{' '}
+            {equalRows.map(({ key, title, texts: [value] }) => (
+              <span key={key} className="ce-compared__pair">
+                {title} <b>{value}</b>{' '}
+              </span>
+            ))}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+});
+
+/**
+ * Counts a group's rows that differ, if there are products to compare: without titles of lists, whose items are rows, and
+ * without coordinates of colours, whose difference is ΔE00.
+ */
+function countText(rows: readonly ComparedRow[], isComparable: boolean, texts: FieldRowTexts): string {
+  const compared = rows.filter(({ part }) => part !== 'list' && part !== 'coordinate');
+  if (!isComparable || compared.length === 0) return String(rows.length);
+  return texts.differing(compared.filter(({ differs }) => differs).length, compared.length);
+}

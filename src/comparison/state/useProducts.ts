@@ -1,0 +1,38 @@
+import type { HttpContext } from '../../http/http-context.ts';
+import type { Product } from '../../services/products.ts';
+import { useShared } from '../../store/hooks.ts';
+import { loadService } from '../../store/reads/load-service.ts';
+import { type Read, useRead } from '../../store/reads/useRead.ts';
+
+/** The products to read. */
+export interface WantedProducts {
+  /** Industry code; its field values override the products' own. */
+  industry: string;
+  uids: readonly string[];
+}
+
+/** Products with the fields of an industry, in the requested order; missing ones are left out. */
+export function useProducts({ industry, uids }: WantedProducts): Read<Product[]> {
+  const userId = useShared((state) => state.user?.userId);
+  return useRead(JSON.stringify(['products', userId, industry, uids]), (http, signal) =>
+    readAll(http, { industry, uids }, signal),
+  );
+}
+
+/** One call, or a second one for image stacks, which are requested separately. */
+async function readAll(
+  http: HttpContext,
+  { industry, uids }: WantedProducts,
+  signal: AbortSignal,
+): Promise<Product[]> {
+  const { readProducts } = await loadService(() => import('../../services/products.ts'));
+  const isStack = (uid: string) => uid.startsWith('imageStacks::');
+  const parts = [uids.filter((uid) => !isStack(uid)), uids.filter(isStack)];
+  const answers = await Promise.all(
+    parts.map((part, at) =>
+      part.length > 0 ? readProducts(http, { uids: part, industry, stacks: at === 1 }, signal) : [],
+    ),
+  );
+  const found = answers.flat();
+  return uids.flatMap((uid) => found.find((product) => product.uid === uid) ?? []);
+}

@@ -1,0 +1,118 @@
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { formatNumber } from '../../../domain/format/format-number.ts';
+import type { ResultType } from '../../../domain/search/search-hit.ts';
+import { safeHref } from '../../../lib/address/safe-url.ts';
+import { showInRow } from '../../../lib/scroll/show-in-row.ts';
+import { useTexts } from '../../../store/hooks.ts';
+import { useStyles } from '../../../ui/base/styles.ts';
+import type { ListingQuery, ListingTab } from '../../rules/listing-query.ts';
+import type { Listing, ListingAnswer } from '../../state/listing.ts';
+import { useListing, useListingState } from '../../state/listing-context.ts';
+import { listingControlTexts } from '../../texts/controls.ts';
+import css from './listing-tabs.css';
+
+export interface ListingTabsProps {
+  /** Result types to switch between. */
+  types: readonly ResultType[];
+  /** Tabs of a listing of product sheets or formulations, in place of the result types. */
+  tabs?: readonly ListingTab[] | undefined;
+}
+
+interface Choice {
+  key: ResultType | ListingTab;
+  query: Partial<ListingQuery>;
+  isCurrent: boolean;
+  open: (listing: Listing) => void;
+}
+
+/**
+ * Links to the result types, or to the tabs of product sheets: each has its own address, for a middle click or the
+ * context menu. A plain click changes the listing in place.
+ */
+export function ListingTabs({ types, tabs = [] }: ListingTabsProps) {
+  useStyles(css);
+  const listing = useListing();
+  const text = useTexts(listingControlTexts);
+  const type = useListingState((state) => state.query.type);
+  const tab = useListingState((state) => state.query.tab ?? 'all');
+  const answer = useListingState((state) => state.answer);
+
+  const nav = useRef<HTMLElement>(null);
+  // Totals widen the tabs.
+  useCurrentInSight(nav, `${tab} ${type} ${answer?.queryId} ${Object.keys(answer?.totals ?? {})}`);
+
+  const choices: readonly Choice[] =
+    tabs.length > 1
+      ? tabs.map((key) => ({ key, query: { tab: key }, isCurrent: key === tab, open: ({ tab }) => tab(key) }))
+      : types.map((key) => ({
+          key,
+          query: { type: key },
+          isCurrent: key === type,
+          open: ({ type }) => type(key),
+        }));
+  const totals = answer && {
+    [tabs.length > 1 ? (answer.query.tab ?? 'all') : answer.query.type]: answer.total,
+    // May be newer than the answer.
+    ...answer.totals,
+  };
+  const known = useRef<ListingAnswer['totals']>({});
+  useEffect(() => {
+    known.current = { ...known.current, ...totals };
+  });
+  if (choices.length < 2) return null;
+
+  const follow = (event: MouseEvent, { isCurrent, open }: Choice) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (!isCurrent) open(listing);
+  };
+  const isOfSheets = type !== 'formulations';
+  return (
+    <nav
+      ref={nav}
+      className="ce-listing-tabs"
+      aria-label={text(tabs.length < 2 ? 'listing.types' : isOfSheets ? 'listing.tabs' : typeKey(type))}
+    >
+      <ul className="ce-listing-tabs__list">
+        {choices.map((choice) => {
+          const total = totals?.[choice.key];
+          // The previous answer's total reserves space for the one being counted.
+          const room = total ?? known.current[choice.key];
+          return (
+            <li key={choice.key}>
+              <a
+                className="ce-listing-tabs__tab"
+                href={safeHref(listing.hrefOf(choice.query))}
+                aria-current={choice.isCurrent || undefined}
+                onClick={(event) => follow(event, choice)}
+              >
+                {text(tabs.length > 1 ? tabKey(choice.key, isOfSheets) : typeKey(choice.key))}
+                {room !== undefined && (
+                  <span className="ce-listing-tabs__total" data-coming={total === undefined || undefined}>
+                    {` ${formatNumber(room)}`}
+                  </span>
+                )}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** Scrolls a row of tabs that is too wide until the current one is visible; the page does not scroll. */
+function useCurrentInSight(nav: RefObject<HTMLElement | null>, shown: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown decides what is in sight
+  useEffect(() => {
+    const row = nav.current;
+    const tab = row?.querySelector('[aria-current]');
+    if (row && tab) showInRow(row, tab);
+  }, [nav, shown]);
+}
+
+const tabKey = (key: Choice['key'], isOfSheets: boolean) =>
+  key === 'all' && !isOfSheets
+    ? 'listing.tab.all.formulations'
+    : (`listing.tab.${key as ListingTab}` as const);
+const typeKey = (key: Choice['key']) => `listing.type.${key as ResultType}` as const;

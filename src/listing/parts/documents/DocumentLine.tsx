@@ -1,0 +1,137 @@
+import { type ReactNode, useRef } from 'react';
+import { formatDay } from '../../../domain/format/format-day.ts';
+import { plainClick } from '../../../lib/address/plain-click.ts';
+import { safeHref } from '../../../lib/address/safe-url.ts';
+import { languageName } from '../../../lib/text/language-name.ts';
+import { DownloadProgress } from '../../../outcome/files/DownloadProgress.tsx';
+import { InternalActions } from '../../../product/parts/documents/InternalActions.tsx';
+import { useDocumentHref } from '../../../product/parts/documents/useDocumentHref.ts';
+import { useDocumentName } from '../../../product/parts/documents/useDocumentName.ts';
+import { documentNews } from '../../../product/rules/documents/document-news.ts';
+import { formatSize } from '../../../product/rules/documents/format-size.ts';
+import { usePage, useTexts } from '../../../store/hooks.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { AbsentValue } from '../../../ui/content/AbsentValue.tsx';
+import { downloadIcon } from '../../../ui/icon/download.ts';
+import { lockIcon } from '../../../ui/icon/lock.ts';
+import { listedDocumentTexts } from '../../texts/documents.ts';
+import { type ListedDocument, useDocumentsView } from './documents-view.ts';
+import { SelectBox } from './SelectBox.tsx';
+
+interface DocumentLineProps {
+  document: ListedDocument;
+  /** Link to the product, if it is not shown above. */
+  product?: ReactNode;
+  /** Level of the title. @default 3 */
+  level?: 3 | 4;
+  onOpen?: () => void;
+}
+
+const SHEET = 'virtual_msds';
+
+/**
+ * A document as a row: type, product, language, version, date, size. The link leads to the file, or to its page; a
+ * plain click downloads in place, or opens the choice of safety data sheets.
+ */
+export function DocumentLine({ document, product, level = 3, onOpen }: DocumentLineProps) {
+  const text = useTexts(listedDocumentTexts);
+  const { bus } = usePage();
+  const { downloads, selection, limit, previousLogin, isInternal } = useDocumentsView();
+  const { asset, title, kind } = document;
+  const { id, prd, product_name } = document.product;
+  const name = text('listed.named', { name: useDocumentName()(document), product: product_name });
+  const href = safeHref(
+    useDocumentHref()(document.asset.accessLevel ? { asset, accessLevel: asset.accessLevel } : { asset }),
+  );
+  const link = useRef<HTMLAnchorElement>(null);
+  const start = () => downloads.start({ asset, prd: prd ?? null });
+  const open = () => {
+    onOpen?.();
+    // A safety data sheet exists in more languages than the listed one.
+    if (asset.type !== SHEET || !prd) return void start();
+    const props = { prd, productId: id, productName: product_name, industry: null };
+    bus.emit('overlay:open', { name: 'safety-sheet', props });
+  };
+  const news = documentNews(asset, previousLogin);
+  const Title = `h${level}` as const;
+  return (
+    <article className="ce-document" data-has-product={product !== undefined || undefined}>
+      {selection && <SelectBox {...{ document, name, selection, limit }} />}
+      <div className="ce-document__title">
+        <Title className="ce-document__name">
+          <a ref={link} className="ce-document__link" href={href} onClick={plainClick(open)}>
+            {title}
+          </a>
+        </Title>
+        {news && <span className="ce-hit__flag ce-document__news">{text(`listed.${news}`)}</span>}
+        {asset.accessLevel === 'internal' && (
+          <span className="ce-hit__flag ce-document__lock">
+            <Icon path={lockIcon} size="small" />
+            {text('listed.internal')}
+          </span>
+        )}
+        {kind && <span className="ce-document__kind">{kind}</span>}
+        <DownloadProgress
+          download={downloads.byId[asset.id]}
+          name={name}
+          cancel={() => downloads.cancel(asset.id)}
+          retry={() => void start()}
+          takeFocus={() => link.current?.focus()}
+        />
+      </div>
+      {product !== undefined && <div className="ce-document__product">{product}</div>}
+      <Facts asset={asset} />
+      {isInternal && (
+        <div className="ce-document__internal">
+          <InternalActions {...{ asset, name }} accessLevel={asset.accessLevel} prd={prd ?? null} />
+        </div>
+      )}
+      <a
+        className="ce-document__download"
+        href={href}
+        aria-label={text('listed.download', {
+          format: formatOf(asset.filename) ?? text('listed.file'),
+          name,
+        })}
+        onClick={plainClick(() => void start())}
+      >
+        <Icon path={downloadIcon} size="small" />
+        <span className="ce-document__format">{formatOf(asset.filename) ?? text('listed.file')}</span>
+      </a>
+    </article>
+  );
+}
+
+/** Columns if there is room, else one line. */
+function Facts({ asset }: Pick<ListedDocument, 'asset'>) {
+  const text = useTexts(listedDocumentTexts);
+  const none = <AbsentValue kind="none" text={text('listed.none')} />;
+  return (
+    <p className="ce-document__facts">
+      <Fact label={text('listed.head.language')}>{asset.locale ? languageName(asset.locale) : none}</Fact>
+      <Fact label={text('listed.head.version')} isFigure>
+        {asset.version ?? none}
+      </Fact>
+      <Fact label={text('listed.head.date')} isFigure>
+        {formatDay(asset.createdDate ?? '') ?? none}
+      </Fact>
+      <Fact label={text('listed.head.size')} isFigure>
+        {formatSize(asset.size)}
+      </Fact>
+    </p>
+  );
+}
+
+function Fact({ label, isFigure, children }: { label: string; isFigure?: boolean; children: ReactNode }) {
+  return (
+    <span className="ce-document__fact" data-figure={isFigure || undefined}>
+      <span className="ce-visually-hidden">{label} </span>
+      {children}
+    </span>
+  );
+}
+
+/** `PDF`, from the file name. */
+function formatOf(filename: string | undefined): string | undefined {
+  return /\.([a-z0-9]{2,4})$/i.exec(filename ?? '')?.[1]?.toUpperCase();
+}

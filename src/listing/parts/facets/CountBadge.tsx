@@ -1,0 +1,18 @@
+import { formatNumber } from '../../../domain/format/format-number.ts';
+import { useTexts } from '../../../store/hooks.ts';
+import { listingControlTexts } from '../../texts/controls.ts';
+
+/** Number of selected values; nothing for none. */
+export function CountBadge({ count }: { count: number }) {
+  const text = useTexts(listingControlTexts);
+  if (count === 0) return null;
+  const number = formatNumber(count);
+  return (
+    <>
+      <span aria-hidden className="ce-count-badge">
+        {number}
+      </span>
+      <span className="ce-visually-hidden">{` ${text('listing.filters.chosen', { count: number })}`}</span>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { memo, useId } from 'react';
+import { formatNumber } from '../../../domain/format/format-number.ts';
+import { classNames } from '../../../lib/text/class-names.ts';
+
+export interface ValueRowProps {
+  /** Key of the value. */
+  value: string;
+  title: string;
+  /** Number of hits; `undefined` before the first answer. */
+  count: number | undefined;
+  isChosen: boolean;
+  /** Whether some of its children are selected. @default false */
+  isPartly?: boolean;
+  /** `#rrggbb` colour of the checkbox. */
+  swatch?: string | undefined;
+  /** A stable function, so that a row re-renders only if its count changes. */
+  onToggle: (value: string) => void;
+}
+
+/** A value of a facet: a native checkbox, its title, and its number of hits. */
+export const ValueRow = memo((props: ValueRowProps) => {
+  const { value, title, count, isChosen, isPartly = false, swatch, onToggle } = props;
+  const id = useId();
+  return (
+    <label className={classNames('ce-facet__value', count === 0 && 'ce-facet__value--none')}>
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = isPartly;
+        }}
+        type="checkbox"
+        checked={isChosen}
+        onChange={() => onToggle(value)}
+        // The name must not change while counts do.
+        aria-labelledby={`${id}-title`}
+        aria-describedby={count === undefined ? undefined : `${id}-count`}
+        className={classNames('ce-facet__box', swatch && 'ce-facet__box--swatch')}
+        data-light={(swatch && isLight(swatch)) || undefined}
+        style={swatch ? { '--ce-_swatch': swatch } : undefined}
+      />
+      <span id={`${id}-title`} className="ce-facet__title">
+        {title}
+      </span>
+      {count !== undefined && (
+        <span id={`${id}-count`} className="ce-facet__count">
+          {formatNumber(count)}
+        </span>
+      )}
+    </label>
+  );
+});
+
+/** Whether a dark tick has more contrast than a white one. */
+function isLight(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return red * 0.299 + green * 0.587 + blue * 0.114 > 140;
+}

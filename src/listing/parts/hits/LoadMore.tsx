@@ -1,0 +1,80 @@
+import type { ServiceError } from '../../../errors/service-error.ts';
+import { ReadFailed } from '../../../outcome/ReadFailed.tsx';
+import { useHelp } from '../../../outcome/useHelp.ts';
+import { useTexts } from '../../../store/hooks.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { useStyles } from '../../../ui/base/styles.ts';
+import { loadSteps } from '../../rules/load-steps.ts';
+import { loadMoreTexts } from '../../texts/load-more.ts';
+import css from './load-more.css';
+
+export interface LoadMoreProps {
+  /** Type of the hits. */
+  kind: 'products' | 'documents' | 'stacks' | 'sheets' | 'formulations';
+  shown: number;
+  total: number;
+  /** Hits per load. */
+  size: number;
+  /** Maximum number of hits per answer. */
+  cap: number;
+  isLoading: boolean;
+  /** Error of the latest load. */
+  failure?: ServiceError | undefined;
+  loadMore: () => void;
+  loadAll: () => void;
+  retry: () => void;
+}
+
+const figures = new Intl.NumberFormat('en');
+
+/** How many of the hits are shown, with the buttons that load more (decision B31). */
+export function LoadMore(props: LoadMoreProps) {
+  const { kind, shown, total, size, cap, isLoading, failure, loadMore, loadAll, retry } = props;
+  useStyles(css);
+  const text = useTexts(loadMoreTexts);
+  const help = useHelp(failure, { retry, goOn: retry });
+  const steps = loadSteps(shown, total, size, cap);
+  const all = steps.isCapped ? (shown < cap ? 'loadMore.first' : 'loadMore.next') : 'loadMore.all';
+  return (
+    <div className="ce-load-more">
+      <div className="ce-load-more__sum">
+        <p>
+          {text(total === 1 ? `loadMore.count.${kind}.one` : `loadMore.count.${kind}`, {
+            shown: figures.format(shown),
+            total: figures.format(total),
+          })}
+        </p>
+        <svg className="ce-load-more__share" aria-hidden viewBox="0 0 100 2" preserveAspectRatio="none">
+          <rect width={total > 0 ? (100 * shown) / total : 100} height="2" fill="currentColor" />
+        </svg>
+      </div>
+      <ReadFailed
+        failure={failure}
+        isBusy={isLoading}
+        retry={retry}
+        words={{ title: text('loadMore.failed') }}
+        isHelpElsewhere
+        takeFocus={() => {}}
+      />
+      {(steps.more > 0 || failure) && (
+        <div className="ce-load-more__buttons">
+          {/* One button for both, since it has the focus when the load fails. */}
+          <Button
+            variant="primary"
+            busy={isLoading}
+            aria-disabled={(failure && !help) || undefined}
+            onClick={help ? help.act : loadMore}
+          >
+            {help ? help.text : text('loadMore.more', { count: steps.more })}
+          </Button>
+          {steps.all > 0 && (
+            <Button aria-disabled={isLoading || undefined} onClick={loadAll}>
+              {text(all, { count: figures.format(steps.all) })}
+            </Button>
+          )}
+        </div>
+      )}
+      {steps.isFull && <p>{text('loadMore.full', { count: figures.format(shown) })}</p>}
+    </div>
+  );
+}

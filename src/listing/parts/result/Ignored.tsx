@@ -1,0 +1,26 @@
+import { useShared, useTexts } from '../../../store/hooks.ts';
+import { appliesTo } from '../../rules/own-part.ts';
+import { useListingState } from '../../state/listing-context.ts';
+import { listingControlTexts } from '../../texts/controls.ts';
+
+/** Says that filters were left out, since they are not the viewer's or not the type's; editors see which. */
+export function Ignored() {
+  const text = useTexts(listingControlTexts);
+  const ignored = useListingState((state) => state.answer?.ignored);
+  const type = useListingState((state) => state.answer?.query.type);
+  const isEditor = useShared((state) => state.isEditor);
+  if (!ignored?.length || !type) return null;
+  const closed = ignored.filter(({ key }) => appliesTo(key, type)).length;
+  const others = ignored.length - closed;
+  const sentences = [
+    closed > 0 && text(closed === 1 ? 'listing.ignored.one' : 'listing.ignored', { count: closed }),
+    others > 0 && text(others === 1 ? 'listing.ignored.here.one' : 'listing.ignored.here', { count: others }),
+  ];
+  const filters = ignored.map(({ key, value }) => `${key}=${value}`).join(', ');
+  return (
+    <p className="ce-listing__note">
+      {sentences.filter(Boolean).join(' ')}
+      {isEditor && ` ${text('listing.ignored.editor', { filters })}`}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { useShared, useTexts } from '../../../store/hooks.ts';
+import { Link } from '../../../ui/action/Link.tsx';
+import { waysOutTexts } from '../../texts/ways-out.ts';
+
+/** Shown on the company sheets' tab to users without a company, with a link to enter it. */
+export function NoCompany() {
+  const text = useTexts(waysOutTexts);
+  const profile = useShared(({ payload }) => payload.links?.profile);
+  return (
+    <>
+      <p className="ce-no-results__text">{text('listing.noCompany')}</p>
+      <p className="ce-no-results__note">
+        {text('listing.noCompany.why')}
+        {profile && (
+          <>
+            {' '}
+            <Link href={profile}>{text('listing.noCompany.profile')}</Link>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { maySeeCompetitors } from '../../../domain/search/may-see-competitors.ts';
+import { safeHref } from '../../../lib/address/safe-url.ts';
+import { usePage, useShared, useTexts } from '../../../store/hooks.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { arrowRightIcon } from '../../../ui/icon/arrow-right.ts';
+import type { WayOut } from '../../state/listing.ts';
+import { useListing, useListingState } from '../../state/listing-context.ts';
+import { listingControlTexts } from '../../texts/controls.ts';
+import { waysOutTexts } from '../../texts/ways-out.ts';
+import { enquiry } from './enquiry.ts';
+import type { NoResultsProps } from './NoResults.tsx';
+import { countText } from './result-text.ts';
+
+/**
+ * Suggestions that find more: without one of the filters or the term, most hits first, only the term, our staff. Each
+ * has its count; those without hits are left out.
+ */
+export function WaysOut({ onTaken }: NoResultsProps) {
+  const listing = useListing();
+  const { bus } = usePage();
+  const text = useTexts(waysOutTexts);
+  const words = useTexts(listingControlTexts);
+  const { term, type } = useListingState((state) => state.query);
+  const chips = useListingState((state) => state.chips);
+  const ways = useWays();
+  const competitors = useCompetitorSearch(term);
+
+  const take = ({ without }: WayOut) => {
+    onTaken();
+    if (without === 'term') listing.go({ term: '' });
+    else if (without === 'filters') listing.clearAll();
+    else listing.toggle(without.key, without.value);
+  };
+  const nameOf = ({ without }: WayOut) => {
+    if (without === 'term') return withEmphasis(text('listing.waysOut.withoutTerm'), 'term', `“${term}”`);
+    if (without === 'filters')
+      return term
+        ? withEmphasis(text('listing.waysOut.termOnly'), 'term', `“${term}”`)
+        : text('listing.waysOut.all');
+    return withEmphasis(text('listing.waysOut.without', { filter: without.filter }), 'title', without.title);
+  };
+  const ask = () =>
+    bus.emit('overlay:open', {
+      name: 'contact-form',
+      props: { title: text('listing.waysOut.ask.title'), message: enquiry(text, term, chips) },
+    });
+  return (
+    <ul className="ce-no-results__ways" aria-label={text('listing.waysOut')}>
+      {ways.map((way) => (
+        <li key={typeof way.without === 'string' ? way.without : `${way.without.key}=${way.without.value}`}>
+          <button type="button" className="ce-no-results__way" onClick={() => take(way)}>
+            <span>{nameOf(way)}</span>
+            <span className="ce-no-results__count">{countText(words, type, way.total)}</span>
+            <Icon path={arrowRightIcon} size="small" directional />
+          </button>
+        </li>
+      ))}
+      {competitors && (
+        <li>
+          <a className="ce-no-results__way" href={competitors}>
+            <span>{text('listing.waysOut.competitors')}</span>
+            <Icon path={arrowRightIcon} size="small" directional />
+          </a>
+        </li>
+      )}
+      <li>
+        <button type="button" className="ce-no-results__way" onClick={ask}>
+          <span>{text('listing.waysOut.ask')}</span>
+          <Icon path={arrowRightIcon} size="small" directional />
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+/** Address of the competitor search with the term, for users who may open it and are elsewhere. */
+function useCompetitorSearch(term: string): string | undefined {
+  const page = useShared(({ payload }) => payload.links?.competitorSearch);
+  const isOpen = useShared(({ user }) => maySeeCompetitors(user));
+  if (!page || !isOpen) return undefined;
+  const url = new URL(page, location.href);
+  if (url.origin === location.origin && url.pathname === location.pathname) return undefined;
+  if (term) url.searchParams.set('q', term);
+  return safeHref(url.href);
+}
+
+/**
+ * Suggestions with hits, most hits first, the one without any filter last; none while they are counted or if counting
+ * failed.
+ */
+function useWays(): readonly WayOut[] {
+  const listing = useListing();
+  const [ways, setWays] = useState<readonly WayOut[]>([]);
+  useEffect(() => {
+    const counting = new AbortController();
+    listing.waysOut(counting.signal).then(
+      (counted) => {
+        if (counting.signal.aborted) return;
+        const open = counted.filter(({ total }) => total > 0);
+        setWays(open.sort((a, b) => Number(isWidest(a)) - Number(isWidest(b)) || b.total - a.total));
+      },
+      // Counts are optional; text and chips say what to do without them.
+      () => {},
+    );
+    return () => counting.abort();
+  }, [listing]);
+  return ways;
+}
+
+function isWidest({ without }: WayOut): boolean {
+  return without === 'filters';
+}
+
+/** Replaces the `{name}` placeholder of a text with an emphasised value. */
+function withEmphasis(text: string, name: string, value: string): ReactNode {
+  const [before, after] = text.split(`{${name}}`);
+  return (
+    <>
+      {before}
+      <em>{value}</em>
+      {after}
+    </>
+  );
+}

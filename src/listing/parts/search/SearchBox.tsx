@@ -1,0 +1,154 @@
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import type { ProductHit } from '../../../domain/search/search-hit.ts';
+import { useTexts } from '../../../store/hooks.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { createLazyPart, type MissingPartProps } from '../../../ui/base/create-lazy-part.tsx';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { useStyles } from '../../../ui/base/styles.ts';
+import { closeIcon } from '../../../ui/icon/close.ts';
+import { searchIcon } from '../../../ui/icon/search.ts';
+import { isComposing } from '../../../ui/listbox/is-composing.ts';
+import { useListing, useListingState } from '../../state/listing-context.ts';
+import { listingControlTexts } from '../../texts/controls.ts';
+import { useServedTerm } from '../handover/handover.ts';
+import type { SearchSuggestionsProps } from './SearchSuggestions.tsx';
+import css from './search-box.css';
+import type { SuggestionList } from './suggestion-list.ts';
+import { useTypedTerm } from './useTypedTerm.ts';
+
+const SearchSuggestions = createLazyPart(
+  () => import('./SearchSuggestions.tsx').then((module) => module.SearchSuggestions),
+  { Waiting: () => null, Missing: NoSuggestions },
+);
+
+/** Maximum length in the service; longer terms are cut. */
+const MAX_LENGTH = 200;
+
+export interface SearchBoxProps {
+  /** Whether terms and products are suggested. */
+  suggests: boolean;
+  /** Address of a suggested product. */
+  productHref: (hit: ProductHit) => string | undefined;
+}
+
+/**
+ * The search field, a combobox if the listing has suggestions (ARIA APG, "Editable combobox with list autocomplete").
+ * The code for suggestions is loaded on focus.
+ */
+export function SearchBox({ suggests, productHref }: SearchBoxProps) {
+  useStyles(css);
+  const id = useId();
+  const isCombobox = useListing().suggest !== undefined && suggests;
+  const text = useTexts(listingControlTexts);
+  const isOfFormulations = useListingState((state) => state.query.type === 'formulations');
+  const isTooLong = useListingState((state) => state.tooLong === 'q');
+  const { typed, type, submit, composition } = useTypedTerm();
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [isWanted, setWanted] = useState(false);
+  // The text whose suggestions are awaited: a term that comes from elsewhere opens no list.
+  const [awaited, setAwaited] = useState<string>();
+  useServedTerm(input, type);
+  const [list, setList] = useState<SuggestionList>();
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setAwaited(undefined);
+    submit(typed);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const belongsToInputMethod = isComposing(event.nativeEvent);
+    // Safari submits the form by the key that ends a composition.
+    if (event.key === 'Enter' && belongsToInputMethod) event.preventDefault();
+    if (event.key === 'Escape' && !belongsToInputMethod) setAwaited(undefined);
+  };
+  const clear = () => {
+    submit('');
+    input?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: Safari 16 knows no <search>
+    <form role="search" className="ce-search" aria-label={text('listing.search')} onSubmit={onSubmit}>
+      <label htmlFor={id} className="ce-search__label">
+        {isOfFormulations ? (
+          text('listing.search.hint.formulations')
+        ) : (
+          <>
+            <span className="ce-search__wide">{text('listing.search.hint')}</span>
+            <span className="ce-search__narrow">{text('listing.search.hint.short')}</span>
+          </>
+        )}
+      </label>
+      <div className="ce-search__row">
+        <div className="ce-search__frame">
+          <Icon path={searchIcon} />
+          <input
+            ref={setInput}
+            id={id}
+            type="text"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={MAX_LENGTH}
+            className="ce-search__box"
+            value={typed}
+            aria-invalid={isTooLong || undefined}
+            aria-describedby={isTooLong ? `${id}-error` : undefined}
+            {...(isCombobox && {
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-expanded': Boolean(list),
+              'aria-controls': list?.id,
+              'aria-activedescendant': list?.activeId,
+            })}
+            {...composition}
+            onFocus={() => setWanted(true)}
+            onBlur={() => setAwaited(undefined)}
+            onChange={({ currentTarget }) => {
+              setAwaited(currentTarget.value);
+              type(currentTarget.value);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          {typed && (
+            <button
+              type="button"
+              className="ce-search__clear"
+              aria-label={text('listing.search.clear')}
+              onClick={clear}
+            >
+              <Icon path={closeIcon} />
+            </button>
+          )}
+        </div>
+        <Button type="submit" variant="primary" className="ce-search__submit">
+          {text('listing.search')}
+        </Button>
+      </div>
+      {isTooLong && (
+        <p id={`${id}-error`} role="alert" className="ce-search__error">
+          {text('listing.term.tooLong')}
+        </p>
+      )}
+      {isCombobox && isWanted && input && (
+        <SearchSuggestions
+          input={input}
+          typed={typed}
+          startsOpen={awaited === typed}
+          productHref={productHref}
+          onTerm={submit}
+          onList={setList}
+        />
+      )}
+    </form>
+  );
+}
+
+/** Says that there are none, while their list would be open. */
+function NoSuggestions({ props: { startsOpen } }: MissingPartProps<SearchSuggestionsProps>) {
+  const text = useTexts(listingControlTexts);
+  return (
+    <p role="status" className={startsOpen ? 'ce-search__none' : 'ce-visually-hidden'}>
+      {startsOpen && text('listing.suggestions.failed')}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Store } from '../../../store/state.ts';
+import type { ListingOptions } from '../listing-options.ts';
+
+const prefixes = new WeakMap<Store, Set<string>>();
+
+/**
+ * Claims the address's parameters for a listing: two listings with the same names would overwrite each other.
+ *
+ * @returns a function that releases them; `undefined` if another listing has claimed them
+ */
+export function claimAddress(
+  store: Store,
+  { url, urlPrefix }: Pick<ListingOptions, 'url' | 'urlPrefix'>,
+): (() => void) | undefined {
+  if (!url) return () => {};
+  const claimed = prefixes.get(store) ?? new Set();
+  prefixes.set(store, claimed);
+  if (claimed.has(urlPrefix)) return undefined;
+  claimed.add(urlPrefix);
+  return () => void claimed.delete(urlPrefix);
+}

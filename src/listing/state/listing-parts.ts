@@ -1,0 +1,53 @@
+import type { SearchCall } from '../../services/search-calls.ts';
+import type { ListingPlace } from '../rules/listing-place.ts';
+import { ANSWER_CAP, LISTING_CAP } from '../rules/load-steps.ts';
+import { AROUND, type FarPlace, type PartialList, shownCount, startAround } from '../rules/missing-hits.ts';
+import { type ListingOptions, SERVICE_SIZE } from './listing-options.ts';
+
+/** The range of hits to request; `undefined` for the first ones. */
+export type ListingPart = SearchCall['part'];
+
+/** The range that load more requests. */
+type NextPart = NonNullable<ListingPart>;
+
+/** The initial range of a listing. */
+export function firstPart({ size }: Pick<ListingOptions, 'size'>): ListingPart {
+  return size === SERVICE_SIZE ? undefined : { size };
+}
+
+/** The hits after those shown, including missing ones before them. */
+export function nextPart(list: PartialList, { size, mode }: Pick<ListingOptions, 'size' | 'mode'>): NextPart {
+  const missing = list.after?.count ?? 0;
+  const from = shownCount(list) - missing;
+  if (missing > 0) return { from, size: Math.min(missing + size, ANSWER_CAP[mode]) };
+  return { from, ...(size !== SERVICE_SIZE && { size }) };
+}
+
+/** All hits from the first, up to the limit of an answer; after that, the next ones up to the limit (decision B31). */
+export function largePart(
+  list: PartialList & { total: number },
+  { mode }: Pick<ListingOptions, 'mode'>,
+): NextPart {
+  const cap = ANSWER_CAP[mode];
+  const shown = shownCount(list);
+  if (shown < cap) return { size: Math.min(list.total, cap) };
+  const from = shown - (list.after?.count ?? 0);
+  return { from, size: Math.min(cap, LISTING_CAP - from) };
+}
+
+/** As many hits as were shown when the page was left; of very many, those around the position. */
+export function restoredPart(
+  place: ListingPlace | undefined,
+  options: Pick<ListingOptions, 'size' | 'mode'>,
+): ListingPart {
+  if (!place || place.count <= options.size) return firstPart(options);
+  if (place.count <= AROUND || !isFar(place))
+    return { size: Math.min(place.count, ANSWER_CAP[options.mode]) };
+  const from = startAround(place);
+  return { ...(from > 0 && { from }), size: AROUND };
+}
+
+/** Whether an entry stores enough to reserve space for hits that are not loaded. */
+export function isFar(place: ListingPlace): place is ListingPlace & FarPlace {
+  return place.index !== undefined && place.before !== undefined && place.after !== undefined;
+}

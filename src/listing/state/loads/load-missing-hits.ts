@@ -1,0 +1,64 @@
+import type { SearchHit } from '../../../domain/search/search-hit.ts';
+import { growHits } from '../../rules/grow-hits.ts';
+import { lessMissing, missingPart } from '../../rules/missing-hits.ts';
+import type { ListingAnswer } from '../listing.ts';
+import type { ListingScreen } from '../listing-screen.ts';
+import type { ListingLoads } from './listing-loads.ts';
+import type { ListingSearch } from './listing-search.ts';
+
+interface MissingHitsParts {
+  screen: ListingScreen;
+  loads: ListingLoads;
+  searches: ListingSearch;
+}
+
+/**
+ * Loads missing hits one range at a time. A failure is told as that of load more, and their space stays reserved; they are
+ * requested again on a retry and on scrolling.
+ *
+ * @param cap maximum number of hits per answer
+ */
+export function missingHitsLoader(
+  { screen, loads, searches }: MissingHitsParts,
+  cap: number,
+): (index: number) => Promise<void> {
+  let under: AbortSignal | undefined;
+  const load = async (index: number): Promise<void> => {
+    const { answer, loading } = screen.get();
+    const signal = loads.signal();
+    const part = answer && !loading && under !== signal && missingPart(answer, index, cap);
+    if (!part) return;
+    under = signal;
+    try {
+      const { hits } = await searches.search(answer.query, part, signal);
+      const present = screen.get().answer;
+      if (signal.aborted || !present) return;
+      const { failure } = screen.get();
+      if (failure?.of === 'more') loads.succeed();
+      screen.put(withPart(present, part, hits), failure?.of === 'more' ? { failure: undefined } : undefined);
+    } catch (error) {
+      const { loading, failure } = screen.get();
+      // What is being loaded, or has failed as a whole, tells for itself.
+      if (signal.aborted || loading || failure?.of === 'answer') return;
+      loads.join(() => void load(index));
+      loads.fail(error, 'more');
+    } finally {
+      if (under === signal) under = undefined;
+    }
+  };
+  return load;
+}
+
+/** Adds these hits to the answer; unchanged if load more has added them meanwhile. */
+function withPart(
+  answer: ListingAnswer,
+  { from, size }: { from: number; size: number },
+  hits: readonly SearchHit[],
+): ListingAnswer {
+  const start = answer.before?.count ?? 0;
+  if (from + size === start) {
+    return { ...answer, hits: growHits(hits, answer.hits), before: lessMissing(answer.before, size) };
+  }
+  if (from !== start + answer.hits.length) return answer;
+  return { ...answer, hits: growHits(answer.hits, hits), after: lessMissing(answer.after, size) };
+}

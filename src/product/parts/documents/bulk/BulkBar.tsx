@@ -1,0 +1,118 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { DownloadProgress } from '../../../../outcome/files/DownloadProgress.tsx';
+import type { Archive } from '../../../../services/documents.ts';
+import type { RunningDownloads } from '../../../../store/files/useDownloads.ts';
+import { useTexts } from '../../../../store/hooks.ts';
+import type { Translate } from '../../../../texts/translate.ts';
+import { Button } from '../../../../ui/action/Button.tsx';
+import { useStyles } from '../../../../ui/base/styles.ts';
+import { downloadIcon } from '../../../../ui/icon/download.ts';
+import { type BulkLimit, bulkSelection } from '../../../rules/documents/bulk-selection.ts';
+import { formatSize } from '../../../rules/documents/format-size.ts';
+import { bulkTexts } from '../../../texts/bulk-download.ts';
+import { ArchiveContents } from './ArchiveContents.tsx';
+import css from './bulk-bar.css';
+import { focusBox } from './focus-box.ts';
+import { type BulkDocument, useBulkDownload } from './useBulkDownload.ts';
+import { useRoomForBar } from './useRoomForBar.ts';
+
+interface BulkBarProps {
+  selected: readonly BulkDocument[];
+  downloads: RunningDownloads;
+  limit: BulkLimit;
+  /** Clears the selection, which removes the bar. */
+  clear: () => void;
+}
+
+/**
+ * Shows the selected documents' size against the limit and downloads them as one ZIP (row 204), a single one as it is.
+ * The live region is rendered before the bar. Stands in one element with the list that it belongs to, which gets the focus
+ * when the bar goes.
+ */
+export function BulkBar({ selected, downloads, limit, clear }: BulkBarProps) {
+  useStyles(css);
+  const text = useTexts(bulkTexts);
+  const { order, isRunning, start, cancel } = useBulkDownload(selected, downloads);
+  const bar = useRef<HTMLDivElement>(null);
+  const starter = useRef<HTMLButtonElement>(null);
+  useRoomForBar(bar, selected.length > 0);
+  const sum = bulkSelection(
+    selected.map(({ asset }) => asset),
+    limit,
+  );
+  const isSingle = selected.length === 1;
+  const excess = sum.exceeds.includes('documents')
+    ? text('bulk.tooMany', { count: sum.documents - limit.documents })
+    : sum.exceeds.includes('megabytes') &&
+      text('bulk.tooLarge', { size: formatSize(sum.bytes - limit.megabytes * 1024 * 1024) });
+  const [isCleared, setCleared] = useState(false);
+  if (isCleared && selected.length > 0) setCleared(false);
+  const clearAll = ({ detail }: MouseEvent) => {
+    // A pointer's user keeps their place in the list.
+    const list = bar.current?.parentElement;
+    if (list) focusBox(list, { preventScroll: detail > 0 });
+    clear();
+    setCleared(true);
+  };
+  const count = isSingle ? text('bulk.one') : text('bulk.several', { count: sum.documents });
+  return (
+    <>
+      <p role="status" className="ce-visually-hidden">
+        {isCleared && text('bulk.cleared')}
+        {selected.length > 0 && `${count}. ${(!isSingle && excess) || ''}`}
+        {order.isRunning && text('bulk.running')}
+        {order.archive && savedText(order.archive, text)}
+      </p>
+      {selected.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a section of its own would need a heading
+        <div ref={bar} className="ce-bulk" role="region" aria-label={text('bulk.label')}>
+          <div className="ce-bulk__line">
+            <p className="ce-bulk__sum">
+              <strong>{count}</strong>{' '}
+              <span className="ce-bulk__size">
+                {text(sum.isMinimum ? 'bulk.minimumSize' : 'bulk.size', {
+                  size: formatSize(sum.bytes),
+                  ...limit,
+                })}
+              </span>
+            </p>
+            <div className="ce-bulk__buttons">
+              <Button variant="quiet" size="small" onClick={isRunning ? cancel : clearAll}>
+                {text(isRunning ? 'bulk.cancel' : 'bulk.clear')}
+              </Button>
+              <Button
+                ref={starter}
+                variant="primary"
+                icon={downloadIcon}
+                busy={isRunning}
+                {...(!isSingle && excess && { 'aria-disabled': true })}
+                onClick={start}
+              >
+                {text(isSingle ? 'bulk.single' : 'bulk.zip')}
+              </Button>
+            </div>
+          </div>
+          {!isSingle && excess && <p className="ce-bulk__excess">{excess}</p>}
+          {order.failure && (
+            <DownloadProgress
+              key={order.attempt}
+              download={{ status: 'failed', failure: order.failure }}
+              name={text('bulk.zip')}
+              cancel={cancel}
+              retry={start}
+              takeFocus={() => starter.current?.focus()}
+            />
+          )}
+          {order.archive && (
+            <ArchiveContents archive={order.archive} saved={savedText(order.archive, text)} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function savedText({ files }: Archive, text: Translate<typeof bulkTexts>): string {
+  if (files.length === 0) return text('bulk.nothing');
+  return text(files.length === 1 ? 'bulk.saved.one' : 'bulk.saved.several', { count: files.length });
+}

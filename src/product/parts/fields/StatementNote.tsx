@@ -1,0 +1,24 @@
+import type { Pigment } from '../../../services/pigment.ts';
+import { useShared, useTexts } from '../../../store/hooks.ts';
+import { Link } from '../../../ui/action/Link.tsx';
+import { productFieldTexts } from '../../texts/product-fields.ts';
+import { subjectOf } from '../requests/subject.ts';
+
+/** Offers a regulatory document to users who may request one; without that overlay, links to the contacts. */
+export function StatementNote({ product }: { product: Pigment }) {
+  const text = useTexts(productFieldTexts);
+  const canRequest = useShared(({ user }) => user?.canRequestRegulatoryDocument ?? false);
+  if (!canRequest || !product.prd) return null;
+  return (
+    <p className="ce-field-groups__note">
+      {text('productFields.statements')}{' '}
+      <Link
+        href={new URL('#contact', location.href).href}
+        data-ce-open="regulatory-request"
+        data-ce-props={JSON.stringify(subjectOf(product))}
+      >
+        {text('productFields.statements.request')}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { ReadFailed } from '../../../outcome/ReadFailed.tsx';
+import type { Pigment } from '../../../services/pigment.ts';
+import { useTexts } from '../../../store/hooks.ts';
+import { useFieldManifest, useTechnicalCatalogues } from '../../../store/reads/useFieldManifest.ts';
+import { usePending } from '../../../ui/base/pending.ts';
+import { useStyles } from '../../../ui/base/styles.ts';
+import { CodeText } from '../../../ui/content/CodeText.tsx';
+import { mainColors } from '../../rules/colors/main-colors.ts';
+import { leadOf } from '../../rules/fields/choose-description.ts';
+import type { ShownProduct } from '../../state/useProduct.ts';
+import { productTexts } from '../../texts/product.ts';
+import { ColorCard } from './ColorCard.tsx';
+import { Eyebrow } from './Eyebrow.tsx';
+import { HeaderFacts } from './HeaderFacts.tsx';
+import { HeaderFactsPlace } from './HeaderFactsPlace.tsx';
+import { IndustryPick } from './IndustryPick.tsx';
+import { Lead } from './Lead.tsx';
+import { ProductBanners } from './ProductBanners.tsx';
+import css from './product-head.css';
+
+/** Characters of a name that would fill the first screen in the size of other names. */
+const LONG = 60;
+
+export interface ProductHeadProps {
+  shown: ShownProduct;
+  product: Pigment;
+  industries: readonly string[] | undefined;
+  /** Address of a product's page, with `{id}` in it. */
+  productPage: string;
+  /** Buttons of the product. */
+  actions?: ReactNode;
+  /** Below the facts, such as further actions. */
+  children?: ReactNode;
+}
+
+/** The head of a product's page: colour, name, industry and ten facts (spec P§2). */
+export function ProductHead({
+  shown,
+  product,
+  industries,
+  productPage,
+  actions,
+  children,
+}: ProductHeadProps) {
+  useStyles(css);
+  const text = useTexts(productTexts);
+  const manifest = useFieldManifest();
+  const technical = useTechnicalCatalogues();
+  const isWaiting = [manifest, technical].some(isLoading);
+  usePending(isWaiting);
+  const catalogues = technical.status === 'ready' ? technical.value : [];
+  const entries = manifest.status === 'ready' ? manifest.value : [];
+  const colors = mainColors(product.technicalProperties, catalogues);
+  const title = catalogues.find(
+    ({ catalogue, code }) => catalogue === 'medium' && code === colors?.medium,
+  )?.title;
+  const medium = colors && title !== undefined ? { code: colors.medium, title } : undefined;
+  const failed = [manifest, technical].filter(({ failure }) => failure);
+  const isBusy = shown.status === 'refreshing';
+  const lead = leadOf(product.fields);
+  return (
+    <div
+      className="ce-product-head"
+      data-busy={isBusy || undefined}
+      data-waiting={isWaiting || undefined}
+      aria-busy={isWaiting}
+    >
+      <ColorCard product={product} colors={colors} medium={medium?.title} />
+      <div className="ce-product-head__id">
+        <ProductBanners product={product} productPage={productPage} />
+        <div>
+          <Eyebrow product={product} manifest={isLoading(manifest) ? null : entries} />
+          <h1
+            className="ce-product-head__name"
+            data-long={product.product_name.length > LONG || undefined}
+            tabIndex={-1}
+          >
+            <CodeText>{product.product_name}</CodeText>
+          </h1>
+        </div>
+        {lead && <Lead>{lead}</Lead>}
+        <IndustryPick shown={shown} industries={industries} />
+        {actions}
+        {isWaiting ? (
+          <HeaderFactsPlace product={product} />
+        ) : (
+          <HeaderFacts {...{ product, catalogues, medium, isBusy }} manifest={entries} />
+        )}
+        <ReadFailed
+          variant="line"
+          failure={failed[0]?.failure}
+          isBusy={failed.some(({ status }) => status === 'loading')}
+          retry={() => failed.map(({ retry }) => retry())}
+          words={{ title: text('product.facts.failed') }}
+          live={false}
+        />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function isLoading({
+  status,
+  failure,
+}: Pick<ReturnType<typeof useFieldManifest>, 'status' | 'failure'>): boolean {
+  return status === 'loading' && !failure;
+}

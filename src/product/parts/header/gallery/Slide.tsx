@@ -1,0 +1,52 @@
+import { rgbNotation } from '../../../../domain/color/rgb.ts';
+import { formatAngle } from '../../../../domain/technical/technical-property.ts';
+import { useTexts } from '../../../../store/hooks.ts';
+import { galleryTexts } from '../../../texts/product-gallery.ts';
+import { AssetImage } from '../../images/AssetImage.tsx';
+import { labText } from '../lab-text.ts';
+import type { GallerySlide } from './gallery-slides.ts';
+import { Turntable } from './Turntable.tsx';
+
+/** One view of the gallery, with its caption below. */
+export function Slide({ slide }: { slide: GallerySlide }) {
+  const text = useTexts(galleryTexts);
+  if (slide.kind === 'turntable') return <Turntable views={slide.views} />;
+  if (slide.kind === 'image' || slide.kind === 'preview') {
+    const title = (slide.kind === 'image' && slide.asset.label) || text('gallery.image');
+    const image = { className: 'ce-gallery__image', alt: title, width: 960, height: 640 };
+    return (
+      <figure className="ce-gallery__figure">
+        {slide.kind === 'image' ? (
+          <AssetImage asset={slide.asset} {...image} />
+        ) : (
+          <img {...image} alt={title} src={slide.url} />
+        )}
+        <figcaption className="ce-gallery__caption">{title}</figcaption>
+      </figure>
+    );
+  }
+  const { color, figures, decimals } = slide.shown;
+  const name = text(`gallery.${slide.type}`);
+  const angle = figures?.angle;
+  const title = angle === undefined ? name : text('gallery.at', { title: name, angle: formatAngle(angle) });
+  return (
+    <figure className="ce-gallery__figure">
+      <div
+        className="ce-gallery__color"
+        role="img"
+        aria-label={title}
+        style={{ '--ce-_color': rgbNotation(color) }}
+      />
+      <figcaption className="ce-gallery__caption">
+        {title}
+        {figures && (
+          <span className="ce-gallery__lab">
+            {labText(figures, decimals)
+              .map((pair) => pair.join(' '))
+              .join(' ')}
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

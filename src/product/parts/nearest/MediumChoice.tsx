@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { useTexts } from '../../../store/hooks.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { chevronDownIcon } from '../../../ui/icon/chevron-down.ts';
+import { nearestTexts } from '../../texts/nearest.ts';
+import type { MasstoneMedium } from './useMasstone.ts';
+
+interface MediumChoiceProps {
+  media: readonly MasstoneMedium[];
+  medium: MasstoneMedium;
+  onChoose: (code: string) => void;
+}
+
+/** Chooses the medium in which colours are compared. */
+export function MediumChoice({ media, medium, onChoose }: MediumChoiceProps) {
+  const id = useId();
+  const text = useTexts(nearestTexts);
+  return (
+    <div className="ce-nearest-medium">
+      <label htmlFor={id}>{text('nearest.medium')}</label>
+      <span className="ce-nearest-medium__frame">
+        <select
+          id={id}
+          className="ce-nearest-medium__box"
+          value={medium.code}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        >
+          {media.map(({ code, title }) => (
+            <option key={code} value={code}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <Icon path={chevronDownIcon} size="small" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type InternalRows, tableForReader } from '../../../domain/fields/table-for-reader.ts';
+import { formatNumber } from '../../../domain/format/format-number.ts';
+import { degreesOfAngle } from '../../../domain/technical/technical-property.ts';
+import { dataTable, type TableContext, type TableText } from '../../../lib/file/table-text.ts';
+import type { Pigment } from '../../../services/pigment.ts';
+import type { tableTexts } from '../../../texts/tables.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import type { nearestTexts } from '../../texts/nearest.ts';
+import { shadeDifferences } from './shade-differences.ts';
+import type { NearestShown } from './useNearestShown.ts';
+
+interface NearestTableParts extends NearestShown {
+  product: Pick<Pigment, 'product_name' | 'prd'>;
+  /** Title. */
+  industry: string;
+  /** Common marks, such as of an internal product. */
+  marks: readonly TableContext[];
+  internal: InternalRows;
+}
+
+/** The differences, in the order in which they are shown. */
+const DIFFERENCES = ['ΔE00', 'ΔL*', 'ΔC*', 'ΔH*'];
+
+/** The product and those nearest as data to take along, each with the conditions of its figures. */
+export function nearestTable(
+  { product, industry, masstone, near, marks, internal }: NearestTableParts,
+  text: Translate<typeof nearestTexts>,
+  words: Translate<typeof tableTexts>,
+): TableText {
+  const { medium, light, measured, title, decimals } = masstone;
+  const angle = measured?.angle;
+  const conditions = [
+    ...[industry, medium.title, medium.composition ?? '', title ?? text('nearest.masstone')],
+    angle === undefined ? '' : String(degreesOfAngle(angle) ?? angle),
+    ...[light.illuminant, light.observer],
+  ];
+  const figures = (color: { L?: number | undefined; a: number; b: number } | undefined) =>
+    [
+      [color?.L, decimals['L*']] as const,
+      [color?.a, decimals['a*']] as const,
+      [color?.b, decimals['b*']] as const,
+    ].map(([value, places]) => (value === undefined ? '' : formatNumber(value, places)));
+  const rowOf = (each: (typeof near)[number]) => {
+    const differences = new Map(shadeDifferences(measured, each));
+    return [
+      ...[each.product_name, each.prd ?? '', each.color_index ?? '', ...conditions],
+      ...[...figures(each.measured), product.product_name],
+      ...DIFFERENCES.map((name) => differences.get(name) ?? ''),
+    ];
+  };
+  const reference = [product.product_name, product.prd ?? '', '', ...conditions, ...figures(measured)];
+  const columns = [
+    ...[words('tables.head.product'), words('tables.head.code'), text('nearest.colorIndex')],
+    ...[words('tables.head.industry'), words('tables.head.medium'), words('tables.head.mediumCondition')],
+    ...[words('tables.head.depth'), words('tables.head.angle')],
+    ...[words('tables.head.illuminant'), words('tables.head.observer')],
+    ...['L*', 'a*', 'b*', words('tables.head.reference'), ...DIFFERENCES],
+  ];
+  const tableOf = (shown: typeof near) => ({
+    columns,
+    rows: [[...reference, '', '', '', '', ''], ...shown.map(rowOf)],
+  });
+  const open = near.filter(({ isInternal }) => !isInternal);
+  return dataTable(tableForReader(tableOf(near), tableOf(open), internal), marks);
+}

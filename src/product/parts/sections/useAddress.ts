@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { afterPaint } from '../../../lib/after-paint.ts';
+import { keptPlace } from '../../../lib/scroll/kept-place.ts';
+import { onMoveByHand } from '../../../lib/scroll/on-move-by-hand.ts';
+import { reveal } from './reveal.ts';
+import type { Targets } from './targets.ts';
+
+/**
+ * Follows the hash of the address into the shadow root, which browsers don't: on load, as soon as the place exists, and
+ * on each change. Doesn't scroll a reader back who has moved on meanwhile, also before a reload.
+ */
+export function useAddress(targets: Targets): void {
+  useEffect(() => {
+    let wanted: string | null = null;
+    let cancel = () => {};
+    const look = () => {
+      const target = targets.list().find(({ id }) => id === wanted);
+      if (!target) return;
+      giveUp();
+      reveal(target);
+    };
+    // In a frame of its own: what was inserted in the same one would count as moved.
+    const lookLater = () => {
+      cancel();
+      cancel = afterPaint(look);
+    };
+    const follow = () => {
+      wanted = hashOf(location.hash);
+      look();
+    };
+    const giveUp = () => {
+      cancel();
+      wanted = null;
+    };
+    if (!keptPlace()) {
+      wanted = hashOf(location.hash);
+      lookLater();
+    }
+    const stop = targets.subscribe(lookLater);
+    addEventListener('hashchange', follow);
+    const stopWatching = onMoveByHand(giveUp);
+    return () => {
+      cancel();
+      stop();
+      removeEventListener('hashchange', follow);
+      stopWatching();
+    };
+  }, [targets]);
+}
+
+function hashOf(hash: string): string | null {
+  if (hash.length < 2) return null;
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { placeOfReference } from '../../../../../src/comparison/parts/columns/reference.ts';
+
+const list = (...uids: string[]) => uids.map((uid) => ({ uid }));
+
+test('a reference that is still loading has the place of the one it is swapped for', () => {
+  expect(placeOfReference('b', list('a', 'b'), list('a', 'b'))).toBe(1);
+  expect(placeOfReference('x', list('a', 'b'), list('a', 'x'))).toBe(1);
+  expect(placeOfReference('gone', list('a', 'b'), list('a', 'b'))).toBe(0);
+  expect(placeOfReference('x', list('b'), list('a', 'x'))).toBe(0);
+});

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatNumber } from '../../../../src/domain/format/format-number.ts';
+
+test.each([
+  [0.00001, undefined, '0.00001'],
+  [-0.5, undefined, '−0.5'],
+  [1234567.5, undefined, '1,234,567.5'],
+  [7, 2, '7.00'],
+  [7.5, 2, '7.50'],
+  [7.125, 2, '7.125'],
+  [0.1 + 0.2, undefined, '0.30000000000000004'],
+  [1e21, undefined, '1,000,000,000,000,000,000,000'],
+])('%s with %s decimals is %s', (number, decimals, text) => {
+  expect(formatNumber(number, decimals)).toBe(text);
+});
+
+test('no digit is lost', () => {
+  fc.assert(
+    fc.property(fc.double({ min: -1e15, max: 1e15, noNaN: true }), fc.nat(6), (number, decimals) => {
+      expect(Number(formatNumber(number, decimals).replaceAll(',', '').replace('−', '-'))).toBe(number);
+    }),
+  );
+});

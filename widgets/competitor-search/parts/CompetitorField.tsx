@@ -1,0 +1,136 @@
+import { useId, useState } from 'react';
+import {
+  type CompetitorProduct,
+  competitorLabel,
+} from '../../../src/domain/competitor/competitor-product.ts';
+import searchCss from '../../../src/listing/parts/search/search-box.css';
+import suggestionsCss from '../../../src/listing/parts/search/suggestions.css';
+import { useTexts } from '../../../src/store/hooks.ts';
+import { Icon } from '../../../src/ui/base/Icon.tsx';
+import { useStyles } from '../../../src/ui/base/styles.ts';
+import { closeIcon } from '../../../src/ui/icon/close.ts';
+import { searchIcon } from '../../../src/ui/icon/search.ts';
+import { useSuggestionKeys } from '../../../src/ui/listbox/useSuggestionKeys.ts';
+import { useSuggestedProducts } from '../state/useSuggestedProducts.ts';
+import { competitorTexts } from '../texts/competitor-search.ts';
+import css from './competitor-field.css';
+import { SuggestedList, type SuggestedOption } from './SuggestedList.tsx';
+
+interface CompetitorFieldProps {
+  chosen: CompetitorProduct | undefined;
+  /** Stands in the field at first, where nothing is chosen. */
+  term: string;
+  onChoose: (product: CompetitorProduct) => void;
+}
+
+/** What the service takes. */
+const MAX_LENGTH = 200;
+
+/**
+ * Chooses a competitor's product: a combobox that highlights the best match, which Enter takes (ARIA APG, "Editable
+ * combobox with list autocomplete"). What is typed without a choice gives way to the name of the chosen product.
+ */
+export function CompetitorField({ chosen, term, onChoose }: CompetitorFieldProps) {
+  useStyles(searchCss);
+  useStyles(suggestionsCss);
+  useStyles(css);
+  const id = useId();
+  const text = useTexts(competitorTexts);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const label = chosen ? competitorLabel(chosen) : term;
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState<string>();
+  const value = typed ?? label;
+  // The name of the chosen product is no term: from there, the list shows what there is.
+  const asked = typed?.trim() ?? (chosen ? '' : label);
+  const suggested = useSuggestedProducts(isOpen ? asked : undefined);
+  const options = (suggested?.products ?? []).map(
+    (product): SuggestedOption => ({ key: product.id, product }),
+  );
+  const isFresh = suggested?.term === asked;
+  // Enter shall take nothing that belongs to what was typed before.
+  const best = isFresh ? options[0]?.key : undefined;
+  const highlighted = options.some(({ key }) => key === active) ? active : best;
+  const isListed = isOpen && options.length > 0;
+  const place = options.findIndex(({ key }) => key === highlighted);
+
+  const choose = ({ product }: SuggestedOption) => {
+    setOpen(false);
+    setTyped(undefined);
+    onChoose(product);
+  };
+  useSuggestionKeys(input, {
+    options,
+    isOpen: isListed,
+    active: highlighted,
+    setActive,
+    setOpen,
+    onPick: choose,
+  });
+  const clear = () => {
+    setTyped('');
+    input?.focus();
+  };
+  return (
+    <div className="ce-search">
+      <label htmlFor={id} className="ce-search__label">
+        {text('competitor.field')}
+      </label>
+      <div className="ce-search__frame ce-competitor-field" data-chosen={(chosen && !typed) || undefined}>
+        {chosen && typed === undefined ? (
+          <svg
+            className="ce-competitor-field__color"
+            viewBox="0 0 1 1"
+            preserveAspectRatio="none"
+            aria-hidden
+          >
+            {chosen.color && <rect width="1" height="1" fill={chosen.color} />}
+          </svg>
+        ) : (
+          <Icon path={searchIcon} />
+        )}
+        <input
+          ref={setInput}
+          id={id}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={MAX_LENGTH}
+          className="ce-search__box"
+          value={value}
+          aria-autocomplete="list"
+          aria-expanded={isListed}
+          aria-controls={isListed ? `${id}-list` : undefined}
+          aria-activedescendant={isListed && place >= 0 ? `${id}-list-${place}` : undefined}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape' && !isListed) setTyped(undefined);
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+        {value && (
+          <button
+            type="button"
+            className="ce-search__clear"
+            aria-label={text('competitor.clear')}
+            // The field keeps the focus, and so what is typed.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={clear}
+          >
+            <Icon path={closeIcon} />
+          </button>
+        )}
+      </div>
+      <SuggestedList
+        id={`${id}-list`}
+        term={asked}
+        suggested={isOpen ? suggested : undefined}
+        {...{ options, highlighted }}
+        onPick={choose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import {
+  type MediumAnswer,
+  type MediumOption,
+  mediaByIndustry,
+} from '../../../src/domain/competitor/compared-medium.ts';
+import { formatNumber } from '../../../src/domain/format/format-number.ts';
+import { useTexts } from '../../../src/store/hooks.ts';
+import { useIndustryTitles } from '../../../src/store/useIndustryTitles.ts';
+import { Icon } from '../../../src/ui/base/Icon.tsx';
+import { chevronDownIcon } from '../../../src/ui/icon/chevron-down.ts';
+import { competitorTexts } from '../texts/competitor-search.ts';
+
+interface MediumFieldProps extends MediumAnswer {
+  onChoose: (medium: string) => void;
+}
+
+/** Chooses the medium in which our products are compared, by industry; empty until an answer names the media. */
+export function MediumField({ medium, media = [], onChoose }: MediumFieldProps) {
+  const id = useId();
+  const text = useTexts(competitorTexts);
+  const titleOf = useIndustryTitles();
+  const options = (media: readonly MediumOption[]) =>
+    media.map(({ key, title, count }) => (
+      <option key={key} value={key} className="ce-medium-field__option">
+        {text('competitor.medium.option', { medium: title, count: formatNumber(count) })}
+      </option>
+    ));
+  return (
+    <div className="ce-medium-field">
+      <label htmlFor={id} className="ce-search__label">
+        {text('competitor.medium')}
+      </label>
+      <div className="ce-medium-field__frame">
+        <select
+          id={id}
+          className="ce-medium-field__box"
+          value={medium?.key ?? ''}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        >
+          {mediaByIndustry(media).map(({ industry, media }) =>
+            industry === undefined ? (
+              options(media)
+            ) : (
+              <optgroup key={industry} label={titleOf(industry)} className="ce-medium-field__option">
+                {options(media)}
+              </optgroup>
+            ),
+          )}
+        </select>
+        <Icon path={chevronDownIcon} size="small" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComparedMedium } from '../../../src/domain/competitor/compared-medium.ts';
+import {
+  type CompetitorProduct,
+  competitorLabel,
+} from '../../../src/domain/competitor/competitor-product.ts';
+import type { NearHit } from '../../../src/domain/competitor/near-hit.ts';
+import { useTableCopy } from '../../../src/store/files/useTableCopy.ts';
+import { useTexts } from '../../../src/store/hooks.ts';
+import { tableTexts } from '../../../src/texts/tables.ts';
+import { TableActions } from '../../../src/ui/content/TableActions.tsx';
+import { competitorTableTexts } from '../texts/competitor-table.ts';
+import { nearTable } from './near-table.ts';
+
+interface NearActionsProps {
+  product: CompetitorProduct;
+  /** In which ours were measured, if the service says so. */
+  medium: ComparedMedium | undefined;
+  /** Those shown. */
+  hits: readonly NearHit[];
+}
+
+/** Takes the nearest products along with their figures: to the clipboard, or as a file. */
+export function NearActions({ product, medium, hits }: NearActionsProps) {
+  const text = useTexts(competitorTableTexts);
+  const { copyTable, saveCsv } = useTableCopy();
+  const words = useTexts(tableTexts);
+  const table = () => nearTable({ product, medium, hits }, text, words);
+  return (
+    <TableActions
+      copyText={text('competitor.table.copy')}
+      csvText={text('competitor.table.csv')}
+      csvLabel={text('competitor.table.csv.of')}
+      onCopy={() => copyTable(table())}
+      onSave={() =>
+        saveCsv(
+          table(),
+          text('competitor.table.file', { name: competitorLabel(product) }),
+          medium?.title ?? '',
+        )
+      }
+    />
+  );
+}

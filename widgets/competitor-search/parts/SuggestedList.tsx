@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import type { CompetitorProduct } from '../../../src/domain/competitor/competitor-product.ts';
+import { shortColorIndex } from '../../../src/domain/search/color-index-name.ts';
+import { OptionRow } from '../../../src/listing/parts/search/OptionRow.tsx';
+import { useTexts } from '../../../src/store/hooks.ts';
+import type { SuggestedProducts } from '../state/useSuggestedProducts.ts';
+import { competitorTexts } from '../texts/competitor-search.ts';
+
+/** A row of the list. */
+export interface SuggestedOption {
+  key: string;
+  product: CompetitorProduct;
+}
+
+interface SuggestedListProps {
+  /** Of the listbox; its options have it with their number. */
+  id: string;
+  term: string;
+  /** Undefined while the list is shut or nothing has come. */
+  suggested: SuggestedProducts | undefined;
+  options: readonly SuggestedOption[];
+  /** Key of the row that Enter takes. */
+  highlighted: string | undefined;
+  onPick: (option: SuggestedOption) => void;
+}
+
+/** The suggested products below the field, and how many they are for screen readers; or why there are none. */
+export function SuggestedList(props: SuggestedListProps) {
+  const { id, term, suggested, options, highlighted, onPick } = props;
+  const text = useTexts(competitorTexts);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (highlighted) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  }, [highlighted]);
+  const isListed = suggested !== undefined && options.length > 0;
+  return (
+    <>
+      {isListed && (
+        // The focus stays in the field.
+        // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus; the rows inside are what is pressed
+        <div className="ce-suggestions" onMouseDown={(event) => event.preventDefault()}>
+          <div
+            ref={list}
+            role="listbox"
+            id={id}
+            aria-label={text('competitor.suggestions')}
+            className="ce-suggestions__list ce-suggested"
+          >
+            {options.map((option, at) => (
+              <Row
+                key={option.key}
+                id={`${id}-${at}`}
+                product={option.product}
+                isActive={option.key === highlighted}
+                onPick={() => onPick(option)}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+      <p role="status" className={suggested && !isListed ? 'ce-search__none' : 'ce-visually-hidden'}>
+        {suggested && statusOf(suggested)}
+      </p>
+    </>
+  );
+
+  function statusOf({ failed, products }: SuggestedProducts): string {
+    if (failed) return text('competitor.suggested.failed');
+    if (products.length === 0) return text('competitor.suggested.none', { term });
+    const key = products.length === 1 ? 'competitor.suggested.one' : 'competitor.suggested';
+    return text(key, { count: products.length });
+  }
+}
+
+interface RowProps {
+  id: string;
+  product: CompetitorProduct;
+  isActive: boolean;
+  onPick: () => void;
+}
+
+function Row({ id, product: { name, company, color, color_index }, isActive, onPick }: RowProps) {
+  return (
+    <OptionRow id={id} isActive={isActive} onPick={onPick}>
+      <svg className="ce-suggested__color" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
+        {color && <rect width="1" height="1" fill={color} />}
+      </svg>
+      <span>
+        {name}
+        <span className="ce-suggestions__index">{company}</span>
+      </span>
+      {color_index && <span className="ce-suggestions__kind">{shortColorIndex(color_index)}</span>}
+    </OptionRow>
+  );
+}

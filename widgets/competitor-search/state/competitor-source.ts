@@ -1,0 +1,41 @@
+import type { CompetitorProduct } from '../../../src/domain/competitor/competitor-product.ts';
+import type { ListingOptions } from '../../../src/listing/state/listing-options.ts';
+import type { ListingSource } from '../../../src/listing/state/listing-source.ts';
+import { pageSource } from '../../../src/listing/state/page-source.ts';
+import type { Page } from '../../../src/store/hooks.ts';
+import { httpContextOf } from '../../../src/store/reads/http-context.ts';
+import { loadService } from '../../../src/store/reads/load-service.ts';
+
+/** The competitor's product of a listing. */
+export interface CompetitorChoice {
+  id: string;
+  /** Code of the medium in which ours are compared. @default the service's choice */
+  medium?: string | undefined;
+  /** Whether the address still names both: on the way back to others, this listing must make no more calls. */
+  isCurrent: () => boolean;
+  /** A response contains the competitor's product. */
+  onProduct: (product: CompetitorProduct) => void;
+}
+
+/** The source of a listing of our products near a competitor's: as for any listing, except for the search. */
+export function competitorSource(
+  page: Pick<Page, 'store' | 'bus'>,
+  options: Pick<ListingOptions, 'url' | 'urlPrefix'>,
+  { id, medium, isCurrent, onProduct }: CompetitorChoice,
+): ListingSource {
+  const source = pageSource(page, options, undefined);
+  const { history } = source;
+  return {
+    ...source,
+    history: { ...history, watch: (listener) => history.watch(() => isCurrent() && listener()) },
+    async search({ filters, part }, signal) {
+      const { searchNearest } = await loadService(() => import('../../../src/services/competitors.ts'));
+      signal.throwIfAborted();
+      const http = httpContextOf(page.store);
+      const call = { productId: id, medium, filters, part };
+      const { competitor, medium: shown, media, ...result } = await searchNearest(http, call, signal);
+      if (!signal.aborted) onProduct(competitor);
+      return { ...result, compared: { medium: shown, media } };
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { useCallback, useState } from 'react';
+import type { CompetitorProduct } from '../../../src/domain/competitor/competitor-product.ts';
+import { withChosen, withoutChosen } from '../../../src/domain/search/chosen-in-address.ts';
+import { useInAddress } from '../../../src/store/useInAddress.ts';
+import type { CompetitorSearchProps } from '../props.ts';
+
+/** What is searched by: a competitor's product, and the medium in which ours are compared with it. */
+export interface ChosenProduct {
+  /** As the address has it; undefined while none is chosen. */
+  id: string | undefined;
+  /** Code, as the address has it; undefined where the service chooses it. */
+  medium: string | undefined;
+  /** The product itself, once it is known. */
+  product: CompetitorProduct | undefined;
+  /** Whether product or medium were chosen since the page was loaded. */
+  isChosenHere: boolean;
+  /** A term that a link has brought along, to choose by. */
+  term: string;
+  /** Puts the product into the address, as an entry of the history. */
+  choose: (product: CompetitorProduct) => void;
+  /** The same with the medium. */
+  chooseMedium: (medium: string) => void;
+  /** An answer tells what the product of the address is. */
+  learn: (product: CompetitorProduct) => void;
+  /** Whether the address names them now. */
+  isNamed: (id: string, medium: string | undefined) => boolean;
+}
+
+/** The chosen product and medium, which the address keeps: Back undoes a choice. Filters stay with another one. */
+export function useChosenProduct({
+  urlPrefix,
+  urlKeys,
+  product: byDefault,
+  medium: mediumByDefault,
+}: Pick<CompetitorSearchProps, 'urlPrefix' | 'urlKeys' | 'product' | 'medium'>): ChosenProduct {
+  const keyOf = (key: string) => urlPrefix + (urlKeys[key] ?? key);
+  const near = useInAddress(keyOf('near'), byDefault);
+  const medium = useInAddress(keyOf('medium'), mediumByDefault);
+  const term = useInAddress(keyOf('q'));
+  const [isChosenHere, setChosenHere] = useState(false);
+  const [products, setProducts] = useState<ReadonlyMap<string, CompetitorProduct>>(new Map());
+  const learn = useCallback(
+    (product: CompetitorProduct) => setProducts((known) => new Map(known).set(product.id, product)),
+    [],
+  );
+  const go = (search: string) => {
+    setChosenHere(true);
+    history.pushState(null, '', location.pathname + search + location.hash);
+    near.follow();
+    medium.follow();
+  };
+  const id = near.value;
+  return {
+    id,
+    medium: medium.value,
+    product: id === undefined ? undefined : products.get(id),
+    term: id === undefined ? (term.now() ?? '') : '',
+    ...{ isChosenHere, learn },
+    choose(product) {
+      learn(product);
+      if (product.id === id) return;
+      go(withChosen(withoutChosen(location.search, keyOf('q')), keyOf('near'), product.id));
+    },
+    chooseMedium(key) {
+      if (key !== medium.value) go(withChosen(location.search, keyOf('medium'), key));
+    },
+    isNamed: (otherId, otherMedium) => near.now() === otherId && medium.now() === otherMedium,
+  };
+}

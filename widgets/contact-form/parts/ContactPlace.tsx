@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../src/store/hooks.ts';
+import { Alert } from '../../../src/ui/message/Alert.tsx';
+import type { ContactProps } from '../props.ts';
+import { contactTexts } from '../texts.ts';
+import { useContact } from '../useContact.ts';
+import { ContactFields } from './ContactFields.tsx';
+
+/** The inline form. After sending, the confirmation is focused. */
+export function ContactPlace(props: ContactProps) {
+  const t = useTexts(contactTexts);
+  const [isSent, setIsSent] = useState(false);
+  const contact = useContact(props, {
+    onSubmit: () => setIsSent(false),
+    onSent: (isTold) => setIsSent(!isTold),
+  });
+  const outcome = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isSent) outcome.current?.focus();
+  }, [isSent]);
+
+  return (
+    <div className="ce-contact">
+      {isSent && (
+        <Alert tone="success" title={t('contact.sent.title')} ref={outcome}>
+          {t('contact.sent')}
+        </Alert>
+      )}
+      <ContactFields contact={contact} />
+    </div>
+  );
+}

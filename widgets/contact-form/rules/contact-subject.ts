@@ -1,0 +1,26 @@
+import type { ContactType } from '../../../src/domain/contact/contact-type.ts';
+
+interface Opened {
+  contactType: ContactType;
+  recipient?: string | undefined;
+  /** The caller's data, such as the product. */
+  data: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Name of what a message is about and to whom it goes. Each has a form and a draft of its own, so that no text reaches
+ * another department or is sent about another product.
+ */
+export function contactSubject({ contactType, recipient, data }: Opened): string {
+  const { prd } = data;
+  const about = typeof prd === 'string' ? prd : JSON.stringify(data);
+  return [contactType, about !== '{}' && about, recipient].filter(Boolean).join('-');
+}
+
+/** The product that a message is about, as the data of product pages name it. */
+export function contactProduct({
+  prd,
+  productName,
+}: Opened['data']): { name: string; prd: string } | undefined {
+  return typeof prd === 'string' && typeof productName === 'string' ? { name: productName, prd } : undefined;
+}

@@ -1,7 +1,0 @@
-import { numbersOf } from '../../../src/domain/catalog/change-content.ts';
-import { useCatalogState } from './draft-context.ts';
-
-/** The number of a product in the catalogue, from 1; `undefined` where it is excluded or not in it. */
-export function useNumber(id: string): number | undefined {
-  return useCatalogState(({ content }) => numbersOf(content).get(id));
-}

@@ -1,0 +1,40 @@
+import { formatDay } from '../../../../src/domain/format/format-day.ts';
+import type { FormulationDetail } from '../../../../src/domain/formulation/formulation.ts';
+import { useTexts } from '../../../../src/store/hooks.ts';
+import { formulationTexts } from '../../texts/formulations.ts';
+
+/** The shade, large, and what is known of the formulation; what is not known has no row. */
+export function FormulationFacts({ formulation }: { formulation: FormulationDetail }) {
+  const text = useTexts(formulationTexts);
+  const { shade, application, binder, solids, createdDate = '' } = formulation;
+  const facts: [string, string | undefined][] = [
+    [text('formulations.lab'), shade?.lab && labText(shade.lab)],
+    [text('formulations.application'), application],
+    [text('formulations.binder'), binder],
+    [text('formulations.solids'), solids === undefined ? undefined : `${solids.toFixed(1)} %`],
+    [text('formulations.date'), formatDay(createdDate)],
+  ];
+  return (
+    <div className="ce-formulation__side">
+      {shade?.color && (
+        <span className="ce-formulation__shade" style={{ '--ce-_color': shade.color }} aria-hidden />
+      )}
+      {shade && <p className="ce-formulation__shade-name">{shade.title}</p>}
+      <dl className="ce-formulation__facts">
+        {facts.map(
+          ([term, value]) =>
+            value && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function labText({ L, a, b }: { L: number; a: number; b: number }): string {
+  return [L, a, b].map((value) => value.toFixed(2).replace('-', '−')).join('\u2002');
+}

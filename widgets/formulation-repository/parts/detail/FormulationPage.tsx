@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { ReadFailed } from '../../../../src/outcome/ReadFailed.tsx';
+import { usePage, useTexts } from '../../../../src/store/hooks.ts';
+import { ServedContent } from '../../../../src/ui/base/ServedContent.tsx';
+import { Skeleton } from '../../../../src/ui/message/Skeleton.tsx';
+import { useFormulation } from '../../state/useFormulation.ts';
+import { formulationTexts } from '../../texts/formulations.ts';
+import { BackToList } from './BackToList.tsx';
+import { FormulationSheet } from './FormulationSheet.tsx';
+
+interface FormulationPageProps {
+  id: string;
+  productPage: string;
+}
+
+/** One formulation, with what the server rendered until it is there. */
+export function FormulationPage({ id, productPage }: FormulationPageProps) {
+  const text = useTexts(formulationTexts);
+  const read = useFormulation(id);
+  const box = useRef<HTMLDivElement>(null);
+  const { bus } = usePage();
+  const isShown = read.status === 'ready';
+  useEffect(() => {
+    if (isShown) bus.emit('formulation:opened', { id });
+  }, [bus, id, isShown]);
+  // The heading that comes is not on the page yet as the button goes.
+  const takeFocus = () => queueMicrotask(() => box.current?.querySelector('h1')?.focus());
+  return (
+    <div ref={box} className="ce-formulation" aria-busy={read.status === 'loading'}>
+      <p role="status" className="ce-visually-hidden">
+        {read.status === 'loading' && text('formulations.loading')}
+      </p>
+      {read.status === 'loading' && !read.failure && (
+        <ServedContent>
+          <Skeleton lines={12} />
+        </ServedContent>
+      )}
+      {read.status === 'ready' && <FormulationSheet formulation={read.value} productPage={productPage} />}
+      {read.failure && !read.failure.isForbidden && <BackToList />}
+      <ReadFailed
+        variant="page"
+        failure={read.failure}
+        isBusy={read.status === 'loading'}
+        retry={read.retry}
+        takeFocus={takeFocus}
+        words={{
+          title: text('formulations.broken.title'),
+          gone: { title: text('formulations.gone.title'), text: text('formulations.gone') },
+          login: { title: text('formulations.login.title'), text: text('formulations.login') },
+          forbidden: { title: text('formulations.forbidden.title'), text: text('formulations.closed') },
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTexts } from '../../../../src/store/hooks.ts';
+import type { Stage } from '../../rules/stages-of.ts';
+import { formulationTexts } from '../../texts/formulations.ts';
+
+/** From this share on there is room for the figure on a phone, in per cent. */
+const ROOM = 18;
+
+/** The formulation at a glance: its shares side by side, our pigments in their colour, the rest grey by stage. */
+export function ShareBar({ stages }: { stages: readonly Stage[] }) {
+  const text = useTexts(formulationTexts);
+  const shares = stages
+    .map(({ part, title, share }) =>
+      text('formulations.shares.one', { title: title || part, share: share.toFixed(1) }),
+    )
+    .join(', ');
+  return (
+    <div className="ce-formulation__shares" role="img" aria-label={text('formulations.shares', { shares })}>
+      {stages.map(({ part, ingredients, share }, place) => (
+        <div key={part} className="ce-formulation__stage" style={{ '--ce-_share': share }}>
+          <div className="ce-formulation__parts">
+            {ingredients.map(({ key, share, product }) => (
+              <i
+                key={key}
+                data-tone={product ? undefined : place % 3}
+                style={{ '--ce-_share': share, '--ce-_color': product?.color }}
+              />
+            ))}
+          </div>
+          <span>{share < ROOM ? part : `${part} ${share.toFixed(1)} %`}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
