@@ -1,9 +1,9 @@
+import css from '../../src/catalog/parts/digital-catalogs.css';
 import { CatalogOverview } from '../../src/catalog/parts/overview/CatalogOverview.tsx';
 import { useCatalogPlace } from '../../src/catalog/state/useCatalogPlace.ts';
 import { lazyPart } from '../../src/outcome/lazy-part.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { Skeleton } from '../../src/ui/message/Skeleton.tsx';
-import css from './digital-catalogs.css';
 import type { DigitalCatalogsProps } from './props.ts';
 
 const CatalogPage = lazyPart(

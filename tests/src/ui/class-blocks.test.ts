@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** The part of the source that a file belongs to: `src/ui/action`, `widgets/login`. */
+/** The part of the source that a file belongs to: `src/ui/action`, `src/product/parts/header`, `widgets/login`. */
 const partOf = (file: string) =>
   file
     .split('/')
-    .slice(0, file.startsWith('widgets') ? 2 : 3)
+    .slice(0, file.startsWith('widgets/') ? 2 : file.startsWith('src/product/') ? 4 : 3)
     .join('/');
 
 it('styles each block of class names in one part of the source, since parts share a root', () => {
