@@ -9,7 +9,7 @@ import { useStyles } from '../../src/ui/base/styles.ts';
 import css from './competitor-search.css';
 import { CompetitorField } from './parts/CompetitorField.tsx';
 import { MediumField } from './parts/MediumField.tsx';
-import type { FoundMatches } from './parts/NearestBody.tsx';
+import type { FoundMatches } from './parts/NearestListing.tsx';
 import { NearestListing } from './parts/NearestListing.tsx';
 import { Refusal } from './parts/Refusal.tsx';
 import type { CompetitorSearchProps } from './props.ts';

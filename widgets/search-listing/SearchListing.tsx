@@ -1,18 +1,20 @@
 import { useContext } from 'react';
-import { HandoverContext } from '../../src/listing/parts/handover/handover.ts';
-import { useHandover } from '../../src/listing/parts/handover/useHandover.ts';
-import { ListingPlace } from '../../src/listing/parts/place/ListingPlace.tsx';
+import { productAddress } from '../../src/domain/product/product-address.ts';
+import type { ProductHit } from '../../src/domain/search/search-hit.ts';
+import { Listing } from '../../src/listing/parts/frame/Listing.tsx';
 import { useProductOpened } from '../../src/listing/state/history/useProductOpened.ts';
-import { ListingContext } from '../../src/listing/state/listing-context.ts';
+import { useStateOf } from '../../src/listing/state/listing-context.ts';
 import { pageSource } from '../../src/listing/state/page-source.ts';
 import { useListingEngine } from '../../src/listing/state/useListingEngine.ts';
 import { useSheetsCount } from '../../src/listing/state/useSheetsCount.ts';
+import { useShared } from '../../src/store/hooks.ts';
 import { IslandPlaceContext } from '../../src/ui/base/island-place.ts';
-import { ListingBody } from './ListingBody.tsx';
+import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
 import type { SearchListingProps } from './props.ts';
 
 /** Search box, filters, hits and load more of one listing. */
 export function SearchListing(props: SearchListingProps) {
+  const { title, productPage, suggestions, selection, bulkLimit } = props;
   const place = useContext(IslandPlaceContext);
   const listing = useListingEngine('search-listing', props, (page) => {
     const served = place?.findServed('script[type="application/json"][data-ce-answer]');
@@ -20,14 +22,20 @@ export function SearchListing(props: SearchListingProps) {
   });
   useSheetsCount(listing);
   const onOpen = useProductOpened(listing, props);
-  const { handover, takeOver } = useHandover(listing, props);
+  // To visitors without saved sheets the server can only have said the same.
+  const isVisitor = useShared(({ user }) => user === null);
+  const needsLogin = useStateOf(listing, ({ failure }) => isVisitor && !!failure?.error.isSessionOver);
+  const productHref = ({ id, industries }: ProductHit) => {
+    const { i: chosen = [] } = listing.state.getState().query.filters;
+    return productAddress(productPage, id, (chosen.length === 1 && chosen[0]) || industries[0] || null);
+  };
   return (
-    <ListingContext value={listing}>
-      <ListingPlace keeper={listing}>
-        <HandoverContext value={handover}>
-          <ListingBody {...props} onOpen={onOpen} onTakeOver={takeOver} />
-        </HandoverContext>
-      </ListingPlace>
-    </ListingContext>
+    <Listing
+      {...{ listing, title, productPage, suggestions, productHref, onOpen }}
+      options={props}
+      bulkLimit={selection ? bulkLimit : undefined}
+      served={<ServedContent />}
+      missing={needsLogin ? undefined : <ServedContent />}
+    />
   );
 }

@@ -12,7 +12,15 @@ export function useListing(): Listing {
   return listing;
 }
 
+/** Selects a part of this listing's state, outside of its context. */
+export function useStateOf<Part>(
+  { state }: Pick<Listing, 'state'>,
+  select: (state: ListingState) => Part,
+): Part {
+  return useStore(state, select);
+}
+
 /** Selects a part of the listing's state. The component re-renders when it changes. */
 export function useListingState<Part>(select: (state: ListingState) => Part): Part {
-  return useStore(useListing().state, select);
+  return useStateOf(useListing(), select);
 }

@@ -1,28 +1,48 @@
-import { useMemo } from 'react';
-import type { MediumAnswer } from '../../../src/domain/competitor/compared-medium.ts';
-import { ListingPlace } from '../../../src/listing/parts/place/ListingPlace.tsx';
+import { useEffect, useMemo } from 'react';
+import type { ComparedMedium, MediumAnswer } from '../../../src/domain/competitor/compared-medium.ts';
+import { isNearHit } from '../../../src/domain/competitor/near-hit.ts';
+import type { SearchHit } from '../../../src/domain/search/search-hit.ts';
+import type { ServiceError } from '../../../src/errors/service-error.ts';
+import { Listing } from '../../../src/listing/parts/frame/Listing.tsx';
+import type { HitsView } from '../../../src/listing/parts/hits/hits-view.ts';
 import { useProductOpened } from '../../../src/listing/state/history/useProductOpened.ts';
-import { ListingContext } from '../../../src/listing/state/listing-context.ts';
+import { useStateOf } from '../../../src/listing/state/listing-context.ts';
 import type { ListingOptions } from '../../../src/listing/state/listing-options.ts';
 import { useListingEngine } from '../../../src/listing/state/useListingEngine.ts';
+import { useTexts } from '../../../src/store/hooks.ts';
+import { Alert } from '../../../src/ui/message/Alert.tsx';
+import { Skeleton } from '../../../src/ui/message/Skeleton.tsx';
 import type { CompetitorSearchProps } from '../props.ts';
 import { competitorSource } from '../state/competitor-source.ts';
 import type { ChosenProduct } from '../state/useChosenProduct.ts';
-import { type FoundMatches, NearestBody } from './NearestBody.tsx';
+import { competitorTexts } from '../texts/competitor-search.ts';
+import { NearHits } from './NearHits.tsx';
+import { Refusal } from './Refusal.tsx';
+import { Target } from './Target.tsx';
 
 interface NearestListingProps extends CompetitorSearchProps {
   id: string;
   chosen: ChosenProduct;
-  /** Stays the same function. */
+  /** The first answer has come. Stays the same function. */
   onFound: (found: FoundMatches) => void;
-  /** Stays the same function. */
+  /** Another answer is shown. Stays the same function. */
   onCompared: (compared: MediumAnswer) => void;
 }
 
-/** The listing of our products near a competitor's. */
+/** What a first answer is announced by. */
+export interface FoundMatches {
+  total: number;
+  /** In which ours were compared, if the service says so. */
+  medium: ComparedMedium | undefined;
+}
+
+/** Lines that hold the place of the first hits. */
+const COMING = [1, 2, 3, 4, 5, 6];
+
+/** The competitor's product with the listing of ours near it below, or why there is none to show. */
 export function NearestListing({ id, chosen, onFound, onCompared, ...props }: NearestListingProps) {
-  const { urlPrefix, urlKeys, size } = props;
-  const { medium } = chosen;
+  const { productPage, urlPrefix, urlKeys, size } = props;
+  const { product, medium: asked } = chosen;
   const options = useMemo<ListingOptions>(
     () => ({
       ...{ mode: 'search', types: ['pigments'], tabs: ['all'], filters: {} },
@@ -32,21 +52,51 @@ export function NearestListing({ id, chosen, onFound, onCompared, ...props }: Ne
   );
   const listing = useListingEngine('competitor-search', options, (page) =>
     competitorSource(page, options, {
-      ...{ id, medium },
-      isCurrent: () => chosen.isNamed(id, medium),
+      ...{ id, medium: asked },
+      isCurrent: () => chosen.isNamed(id, asked),
       onProduct: chosen.learn,
     }),
   );
-  const onOpen = useProductOpened(listing, { url: true, urlPrefix, productPage: props.productPage });
+  const onOpen = useProductOpened(listing, { url: true, urlPrefix, productPage });
+  const hasAnswer = useStateOf(listing, ({ answer }) => answer !== undefined);
+  useEffect(() => {
+    const { answer } = listing.state.getState();
+    if (hasAnswer && answer) onFound({ total: answer.total, medium: answer.compared?.medium });
+  }, [listing, hasAnswer, onFound]);
+  const compared = useStateOf(listing, ({ answer }) => answer?.compared);
+  useEffect(() => {
+    if (compared) onCompared(compared);
+  }, [compared, onCompared]);
+  const medium = compared?.medium;
   return (
-    <ListingContext value={listing}>
-      <ListingPlace keeper={listing}>
-        <NearestBody
-          product={chosen.product}
-          productPage={props.productPage}
-          {...{ size, onOpen, onFound, onCompared }}
-        />
-      </ListingPlace>
-    </ListingContext>
+    <Listing
+      {...{ listing, options, productPage, onOpen }}
+      lead={<Target product={product} medium={medium} />}
+      drawHits={(hits: readonly SearchHit[], view: HitsView) =>
+        product && <NearHits hits={hits.filter(isNearHit)} {...{ view, product, medium }} />
+      }
+      waiting={
+        <div aria-busy className="ce-competitors__coming">
+          {COMING.map((line) => (
+            <Skeleton key={line} shape="block" height="4.25em" />
+          ))}
+        </div>
+      }
+      refusal={refusalOf}
+    />
+  );
+}
+
+function refusalOf(error: ServiceError) {
+  if (error.isForbidden) return <Refusal message={error.serverMessage} />;
+  return error.isGone && <Gone />;
+}
+
+function Gone() {
+  const text = useTexts(competitorTexts);
+  return (
+    <Alert tone="warning" title={text('competitor.gone.title')}>
+      {text('competitor.gone')}
+    </Alert>
   );
 }

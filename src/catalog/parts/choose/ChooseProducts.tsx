@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { CATALOG_LIMIT, countOf } from '../../../domain/product/catalog.ts';
-import { ListingPlace } from '../../../listing/parts/place/ListingPlace.tsx';
+import { Listing } from '../../../listing/parts/frame/Listing.tsx';
 import { useHitOpened } from '../../../listing/state/history/useHitOpened.ts';
-import { ListingContext } from '../../../listing/state/listing-context.ts';
 import type { ListingOptions } from '../../../listing/state/listing-options.ts';
 import { pageSource } from '../../../listing/state/page-source.ts';
 import { useListingEngine } from '../../../listing/state/useListingEngine.ts';
@@ -10,14 +9,15 @@ import { useRoomForBar } from '../../../product/parts/documents/bulk/useRoomForB
 import { useTexts } from '../../../store/hooks.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { useStyles } from '../../../ui/base/styles.ts';
+import { Skeleton } from '../../../ui/message/Skeleton.tsx';
 import { CHOICE_PREFIX } from '../../rules/catalog-address.ts';
 import type { OwnPlace } from '../../state/useCatalogPlace.ts';
 import { catalogTexts } from '../../texts/catalog.ts';
 import { useCatalogState } from '../detail/draft-context.ts';
 import { SaveState } from '../detail/SaveState.tsx';
 import { Undo } from '../detail/Undo.tsx';
-import { ChoiceBody } from './ChoiceBody.tsx';
 import css from './choose-products.css';
+import { drawHits } from './draw-hits.tsx';
 
 /** All products. The address keeps what is chosen, beside what it says of the catalogue. */
 const OPTIONS: ListingOptions = {
@@ -50,11 +50,15 @@ export function ChooseProducts({ place, productPage }: ChooseProductsProps) {
       <h1 ref={heading} tabIndex={-1} className="ce-catalogs__title ce-choose__title">
         {text('catalog.choose.title', { title })}
       </h1>
-      <ListingContext value={listing}>
-        <ListingPlace keeper={listing}>
-          <ChoiceBody {...{ productPage, onOpen }} size={OPTIONS.size} />
-        </ListingPlace>
-      </ListingContext>
+      <Listing
+        {...{ listing, productPage, onOpen, drawHits }}
+        options={OPTIONS}
+        waiting={
+          <div aria-busy>
+            <Skeleton shape="block" height="24em" />
+          </div>
+        }
+      />
       <div ref={bar} className="ce-choose__bar">
         <p className="ce-own__count" data-over={count > CATALOG_LIMIT || undefined}>
           <b>{count}</b> {text('catalog.meter', { limit: CATALOG_LIMIT })}

@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { SearchHit } from '../../../domain/search/search-hit.ts';
 import { SortChoice } from '../../../listing/parts/bar/SortChoice.tsx';
-import { ListingFrame } from '../../../listing/parts/frame/ListingFrame.tsx';
-import { Hits } from '../../../listing/parts/hits/Hits.tsx';
+import { Listing } from '../../../listing/parts/frame/Listing.tsx';
 import type { HitsView } from '../../../listing/parts/hits/hits-view.ts';
-import { ListingPlace } from '../../../listing/parts/place/ListingPlace.tsx';
 import { useProductOpened } from '../../../listing/state/history/useProductOpened.ts';
-import { ListingContext, useListingState } from '../../../listing/state/listing-context.ts';
+import { useStateOf } from '../../../listing/state/listing-context.ts';
 import type { ListingOptions } from '../../../listing/state/listing-options.ts';
 import { useListingEngine } from '../../../listing/state/useListingEngine.ts';
 import { useTexts } from '../../../store/hooks.ts';
@@ -43,6 +41,7 @@ interface CatalogContentsProps {
 
 /** The products of a catalogue as a listing: with its filters, and in the order by hand unless another one is chosen. */
 export function CatalogContents({ productPage, onShow }: CatalogContentsProps) {
+  const text = useTexts(catalogTexts);
   const { draft, shown } = useOpenCatalog();
   const latest = useRef(shown);
   latest.current = shown;
@@ -67,6 +66,9 @@ export function CatalogContents({ productPage, onShow }: CatalogContentsProps) {
     const { answer } = listing.state.getState();
     return answer ? shownHits(answer.hits, answer, draft.state.getState().content, latest.current) : [];
   }, [listing, draft]);
+  const answer = useStateOf(listing, (state) => state.answer);
+  const { rows: products } = useCatalogRows(answer?.hits ?? NO_HITS, answer?.query);
+  const count = answer && products.length;
   const onOpen = useProductOpened(listing, {
     // The address leads back to the catalogue.
     url: true,
@@ -74,55 +76,21 @@ export function CatalogContents({ productPage, onShow }: CatalogContentsProps) {
     ...{ productPage, shownHits: rows },
   });
   return (
-    <ListingContext value={listing}>
-      <ListingPlace keeper={listing}>
-        <Body {...{ productPage, onOpen, onShow }} />
-      </ListingPlace>
-    </ListingContext>
-  );
-}
-
-interface BodyProps extends CatalogContentsProps {
-  onOpen: (hit: SearchHit, index: number) => void;
-}
-
-function Body({ productPage, onOpen, onShow }: BodyProps) {
-  const text = useTexts(catalogTexts);
-  const answer = useListingState((state) => state.answer);
-  const { rows } = useCatalogRows(answer?.hits ?? NO_HITS);
-  const count = answer && rows.length;
-  const failure = useListingState((state) => state.failure);
-  return (
-    <ListingFrame
+    <Listing
+      {...{ listing, productPage, onOpen, drawHits, count }}
+      options={OPTIONS}
       lead={
         <div className="ce-listing__order">
           <SortChoice own={text('catalog.sort.hand')} />
         </div>
       }
       beside={<ShownChoice onChange={onShow} />}
-      count={count}
-      types={['pigments']}
-      views={[]}
-      view="list"
-      suggestions={false}
-      productHref={() => undefined}
-    >
-      {answer ? (
-        <Hits
-          {...{ productPage, onOpen, drawHits, count }}
-          size={SIZE}
-          mode="search"
-          view="list"
-          bulkLimit={undefined}
-        />
-      ) : (
-        !failure && (
-          <div aria-busy>
-            <Skeleton shape="block" height="24em" />
-          </div>
-        )
-      )}
-    </ListingFrame>
+      waiting={
+        <div aria-busy>
+          <Skeleton shape="block" height="24em" />
+        </div>
+      }
+    />
   );
 }
 

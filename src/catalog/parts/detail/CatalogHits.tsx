@@ -3,6 +3,7 @@ import type { ProductHit, SearchHit } from '../../../domain/search/search-hit.ts
 import type { HitsView } from '../../../listing/parts/hits/hits-view.ts';
 import { ProductList } from '../../../listing/parts/products/ProductList.tsx';
 import { ProductRow } from '../../../listing/parts/products/ProductRow.tsx';
+import { useListingState } from '../../../listing/state/listing-context.ts';
 import { useOpenCatalog } from './draft-context.ts';
 import { EditableRow } from './EditableRow.tsx';
 import { LabFigures, LabHead } from './LabFigures.tsx';
@@ -17,7 +18,8 @@ interface CatalogHitsProps {
 /** The products of a catalogue as rows. */
 export function CatalogHits({ hits, view }: CatalogHitsProps) {
   const { canChange } = useOpenCatalog();
-  const { rows, isByHand } = useCatalogRows(hits);
+  const query = useListingState(({ answer }) => answer?.query);
+  const { rows, isByHand } = useCatalogRows(hits, query);
   const list = useRef<HTMLDivElement>(null);
   const order = useRef<readonly ProductHit[]>(rows);
   order.current = rows;

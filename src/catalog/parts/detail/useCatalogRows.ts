@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ProductHit, SearchHit } from '../../../domain/search/search-hit.ts';
-import { useListingState } from '../../../listing/state/listing-context.ts';
+import type { ListingQuery } from '../../../listing/rules/listing-query.ts';
 import { useCatalogState, useOpenCatalog } from './draft-context.ts';
 import { shownHits } from './shown-hits.ts';
 
@@ -12,10 +12,9 @@ export interface CatalogRows {
 }
 
 /** The products on screen: those taken out go at once, those added come at once, and each move shows at once. */
-export function useCatalogRows(hits: readonly SearchHit[]): CatalogRows {
+export function useCatalogRows(hits: readonly SearchHit[], query: ListingQuery | undefined): CatalogRows {
   const { shown, added } = useOpenCatalog();
   const content = useCatalogState((state) => state.content);
-  const query = useListingState(({ answer }) => answer?.query);
   // Only the service knows whether filters find what was added.
   const isWhole = Object.values(query?.filters ?? {}).every((values) => !values?.length);
   const rows = useMemo(() => {

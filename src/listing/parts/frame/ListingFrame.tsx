@@ -45,10 +45,10 @@ export interface ListingFrameProps {
   views: readonly ListingView[];
   /** View if the address has none. */
   view: ListingView;
-  /** Whether terms and products are suggested while typing. */
-  suggestions: boolean;
+  /** Whether terms and products are suggested while typing. @default false */
+  suggestions?: boolean | undefined;
   /** Address of a suggested product. */
-  productHref: (hit: ProductHit) => string | undefined;
+  productHref?: ((hit: ProductHit) => string | undefined) | undefined;
   /** Number of hits, where the island knows it better than the latest answer. @default that of the answer */
   count?: number | undefined;
   /** Replaces search box, tabs and sort order, if the listing's subject is chosen elsewhere. */

@@ -29,7 +29,7 @@ export interface HitsProps {
   /** Address of a product's page, with `{id}` in it. */
   productPage: string;
   /** Maximum number of documents per ZIP; without it documents cannot be selected. */
-  bulkLimit: BulkLimit | undefined;
+  bulkLimit?: BulkLimit | undefined;
   /** Called when a hit's link is followed. Must be a stable function. */
   onOpen: (hit: SearchHit, index: number) => void;
   /** Number of hits, where the island knows it and all of them are shown: nothing more can be loaded. */

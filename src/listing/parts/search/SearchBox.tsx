@@ -26,9 +26,9 @@ const MAX_LENGTH = 200;
 
 export interface SearchBoxProps {
   /** Whether terms and products are suggested. */
-  suggests: boolean;
+  suggests: boolean | undefined;
   /** Address of a suggested product. */
-  productHref: (hit: ProductHit) => string | undefined;
+  productHref: ((hit: ProductHit) => string | undefined) | undefined;
 }
 
 /**

@@ -19,7 +19,7 @@ export interface SearchSuggestionsProps {
   typed: string;
   /** Whether the user typed this text before this code was loaded, and has neither submitted nor dismissed it. */
   startsOpen: boolean;
-  productHref: (hit: ProductHit) => string | undefined;
+  productHref: ((hit: ProductHit) => string | undefined) | undefined;
   /** Searches for a suggested term. */
   onTerm: (term: string) => void;
   /** The open list, for the field's attributes. */
@@ -53,7 +53,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   const pick = (option: SuggestionOption) => {
     setWantsOpen(false);
     setActive(undefined);
-    if (option.kind === 'product') return leaveTo(productHref(option.hit) ?? '');
+    if (option.kind === 'product') return leaveTo(productHref?.(option.hit) ?? '');
     const filter = option.kind === 'term' ? option.suggestion.filter : undefined;
     if (!filter) return onTerm(option.kind === 'term' ? option.suggestion.text : option.term);
     const { filters } = listing.state.getState().query;

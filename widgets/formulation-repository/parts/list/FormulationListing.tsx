@@ -1,21 +1,24 @@
 import { useMemo, useState } from 'react';
-import { HandoverContext } from '../../../../src/listing/parts/handover/handover.ts';
-import { useHandover } from '../../../../src/listing/parts/handover/useHandover.ts';
-import { ListingPlace } from '../../../../src/listing/parts/place/ListingPlace.tsx';
+import { isFormulationHit } from '../../../../src/domain/formulation/formulation-hit.ts';
+import type { SearchHit } from '../../../../src/domain/search/search-hit.ts';
+import { Listing } from '../../../../src/listing/parts/frame/Listing.tsx';
+import type { HitsView } from '../../../../src/listing/parts/hits/hits-view.ts';
 import { useHitOpened } from '../../../../src/listing/state/history/useHitOpened.ts';
-import { ListingContext } from '../../../../src/listing/state/listing-context.ts';
 import type { ListingOptions } from '../../../../src/listing/state/listing-options.ts';
 import { useListingEngine } from '../../../../src/listing/state/useListingEngine.ts';
 import { usePage } from '../../../../src/store/hooks.ts';
+import { ServedContent } from '../../../../src/ui/base/ServedContent.tsx';
+import { Skeleton } from '../../../../src/ui/message/Skeleton.tsx';
 import type { FormulationRepositoryProps } from '../../props.ts';
 import { FORMULATION_FILTERS, formulationSource } from '../../state/formulation-source.ts';
-import { FormulationListBody } from './FormulationListBody.tsx';
+import { Refusal } from '../Refusal.tsx';
+import { FormulationHits } from './FormulationHits.tsx';
 import { useFreshHearts } from './useFreshHearts.ts';
 
 /** The listing of formulations: those of all, or those that the user has saved. */
 export function FormulationListing(props: FormulationRepositoryProps) {
+  const { title, detailPage, urlPrefix, urlKeys, size } = props;
   const page = usePage();
-  const { urlPrefix, urlKeys, size } = props;
   const options = useMemo<ListingOptions>(
     () => ({
       // The mode of listings that have tabs.
@@ -28,15 +31,25 @@ export function FormulationListing(props: FormulationRepositoryProps) {
   const [source] = useState(() => formulationSource(page, options));
   const listing = useListingEngine('formulation-repository', options, () => source);
   const onOpen = useHitOpened(listing);
-  const { handover, takeOver } = useHandover(listing, options);
   useFreshHearts(listing, source, options);
   return (
-    <ListingContext value={listing}>
-      <ListingPlace keeper={listing}>
-        <HandoverContext value={handover}>
-          <FormulationListBody {...props} onOpen={onOpen} onTakeOver={takeOver} />
-        </HandoverContext>
-      </ListingPlace>
-    </ListingContext>
+    <Listing
+      {...{ listing, options, title, onOpen, drawHits }}
+      productPage={detailPage}
+      sort="newest"
+      served={
+        <ServedContent>
+          <div aria-busy>
+            <Skeleton lines={12} />
+          </div>
+        </ServedContent>
+      }
+      missing={<ServedContent />}
+      refusal={(error) => error.isForbidden && <Refusal kind="closed" title={title} />}
+    />
   );
+}
+
+function drawHits(hits: readonly SearchHit[], view: HitsView) {
+  return <FormulationHits hits={hits.filter(isFormulationHit)} view={view} />;
 }
