@@ -38,7 +38,7 @@ function commentsOf(path: string, name: string): Map<string, string> {
       if (id.type === 'Identifier' && id.name === name) take(init);
     },
   }).visit(program);
-  if (shared) return commentsOf(importOf(path, code, shared), shared);
+  if (shared && !found) return commentsOf(importOf(path, code, shared), shared);
   if (found?.type !== 'ObjectExpression') throw new Error(`${path} has no "${name}: v.object({ … })".`);
 
   return new Map(

@@ -7,18 +7,14 @@ import { Icon } from '../../src/ui/base/Icon.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { arrowUpIcon } from '../../src/ui/icon/arrow-up.ts';
 import css from './back-to-top.css';
+import type { BackToTopProps } from './island.ts';
 import { backToTopTexts } from './texts.ts';
 import { useIsInTheWay } from './useIsInTheWay.ts';
-
-interface Props {
-  /** In px. @default the height of the viewport */
-  breakpoint?: number | undefined;
-}
 
 /**
  * A button in the corner, shown once the page is scrolled far enough; hides while it would cover the focused element.
  */
-export function BackToTop({ breakpoint }: Props) {
+export function BackToTop({ breakpoint }: BackToTopProps) {
   useStyles(css);
   const t = useTexts(backToTopTexts);
   const button = useRef<HTMLButtonElement>(null);

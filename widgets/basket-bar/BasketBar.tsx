@@ -1,22 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { openBasket, sendWhatWaits } from '../../src/comparison/state/change-comparison.ts';
-import { useComparison } from '../../src/comparison/state/useComparison.ts';
-import { basketTexts } from '../../src/comparison/texts/basket.ts';
-import { usePage, useTexts } from '../../src/store/hooks.ts';
-import { useStyles } from '../../src/ui/base/styles.ts';
 import { BasketSummary } from '../../src/comparison/parts/bar/BasketSummary.tsx';
-import css from './basket-bar.css';
 import { useColors } from '../../src/comparison/parts/bar/useColors.ts';
 import { useIsRepeating } from '../../src/comparison/parts/bar/useIsRepeating.ts';
 import { useOpenFocus } from '../../src/comparison/parts/bar/useOpenFocus.ts';
 import { type Parts, useParts } from '../../src/comparison/parts/bar/useParts.ts';
 import { useRoomBelow } from '../../src/comparison/parts/bar/useRoomBelow.ts';
-
-export interface BasketBarProps {
-  enabled: boolean;
-  open: boolean;
-  hintMonths: number;
-}
+import { openBasket, sendWhatWaits } from '../../src/comparison/state/change-comparison.ts';
+import { useComparison } from '../../src/comparison/state/useComparison.ts';
+import { basketTexts } from '../../src/comparison/texts/basket.ts';
+import { usePage, useTexts } from '../../src/store/hooks.ts';
+import { useStyles } from '../../src/ui/base/styles.ts';
+import css from './basket-bar.css';
+import type { BasketBarProps } from './island.ts';
 
 /** Shows the bar while the comparison has products, or a removed one can be restored. */
 export function BasketBar({ enabled, open, hintMonths }: BasketBarProps) {

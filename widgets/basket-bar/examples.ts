@@ -2,7 +2,7 @@ import type { Comparison } from '../../src/comparison/rules/content/comparison.t
 import { COMPARISON_COOKIE, formatStored } from '../../src/comparison/rules/content/stored-comparison.ts';
 import { basketItem } from '../../src/domain/product/basket-item.ts';
 import type { IslandExample } from '../../src/mount/island/example.ts';
-import type { BasketBarProps } from './BasketBar.tsx';
+import type { BasketBarProps } from './island.ts';
 
 const names = ['Rubelis Red 3540', 'Azurenta Blue 1153', 'Bismara Yellow 2840', 'Azurenta Green 1070'];
 const products = names.map((product_name, index) =>

@@ -9,13 +9,7 @@ import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { useKeptPlace } from '../../src/ui/place/useKeptPlace.ts';
 import css from './compare-page.css';
-
-export interface ComparePageProps {
-  /** Address of a product's page, with `{id}` in it. */
-  productPage: string;
-  /** Address of the products to choose from. */
-  productsPage: string;
-}
+import type { ComparePageProps } from './island.ts';
 
 /** The comparison that the address names, else the visitor's own. */
 export function ComparePage({ productPage, productsPage }: ComparePageProps) {

@@ -1,6 +1,6 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { RawPayload } from '../../src/payload/schema.ts';
-import type { ComparePageProps } from './ComparePage.tsx';
+import type { ComparePageProps } from './island.ts';
 
 /** No call can be made to this address, so that no browser reports one. */
 const nowhere = 'https://[nowhere]/';

@@ -2,6 +2,16 @@ import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 import { productPage } from '../../src/payload/product-page.ts';
 
+const props = v.object({
+  /** Address of a product's page; `{id}` is replaced, `?i=` is added. */
+  productPage,
+  /** Address of the products to choose from. */
+  productsPage: v.optional(v.string(), '/products'),
+});
+
+/** Props of `compare-page`. */
+export type ComparePageProps = v.InferOutput<typeof props>;
+
 /**
  * The page of a comparison: two to four products side by side by field (spec S§4, S§5; spec P§9). It shows what
  * the payload names (`advancedComparison`, `sharedComparison`), else the visitor's own active comparison.
@@ -9,12 +19,7 @@ import { productPage } from '../../src/payload/product-page.ts';
 export const comparePage = defineIsland({
   name: 'compare-page',
   summary: 'Shows two to four products side by side, with their measured colours.',
-  props: v.object({
-    /** Address of a product's page; `{id}` is replaced, `?i=` is added. */
-    productPage,
-    /** Address of the products to choose from. */
-    productsPage: v.optional(v.string(), '/products'),
-  }),
+  props,
   needs: [],
   reads: [
     'sharedComparison',

@@ -7,12 +7,12 @@ import { inSentence } from '../../src/lib/text/in-sentence.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import css from './competitor-search.css';
+import type { CompetitorSearchProps } from './island.ts';
 import { CompetitorField } from './parts/CompetitorField.tsx';
 import { MediumField } from './parts/MediumField.tsx';
 import type { FoundMatches } from './parts/NearestListing.tsx';
 import { NearestListing } from './parts/NearestListing.tsx';
 import { Refusal } from './parts/Refusal.tsx';
-import type { CompetitorSearchProps } from './props.ts';
 import { useChosenProduct } from './state/useChosenProduct.ts';
 import { competitorTexts } from './texts/competitor-search.ts';
 

@@ -4,7 +4,7 @@ import { useCatalogPlace } from '../../src/catalog/state/useCatalogPlace.ts';
 import { lazyPart } from '../../src/outcome/lazy-part.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { Skeleton } from '../../src/ui/message/Skeleton.tsx';
-import type { DigitalCatalogsProps } from './props.ts';
+import type { DigitalCatalogsProps } from './island.ts';
 
 const CatalogPage = lazyPart(
   () => import('../../src/catalog/parts/detail/CatalogPage.tsx').then((module) => module.CatalogPage),

@@ -1,5 +1,5 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
-import type { DigitalCatalogsProps } from './props.ts';
+import type { DigitalCatalogsProps } from './island.ts';
 
 /** No call can be made to this address, so that no browser reports one. */
 const nowhere = 'https://[nowhere]/';

@@ -2,6 +2,18 @@ import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 import { productPage } from '../../src/payload/product-page.ts';
 
+const props = v.object({
+  /** Heading of the page, where it belongs to the overview. */
+  title: v.optional(v.string()),
+  /** Id of the catalogue. @default that of the address, `?id=`; without one the overview */
+  catalogId: v.optional(v.string()),
+  /** Address of a product's page; `{id}` is replaced, `?i=` is added. */
+  productPage,
+});
+
+/** Props of `digital-catalogs`. */
+export type DigitalCatalogsProps = v.InferOutput<typeof props>;
+
 /**
  * Digital catalogues (spec P§2, decisions B11 and B82): the overview, and one of them at `?id=`, whose contents are a
  * listing.
@@ -9,14 +21,7 @@ import { productPage } from '../../src/payload/product-page.ts';
 export const digitalCatalogs = defineIsland({
   name: 'digital-catalogs',
   summary: 'Standard catalogues of products, and own ones to fill, order and export.',
-  props: v.object({
-    /** Heading of the page, where it belongs to the overview. */
-    title: v.optional(v.string()),
-    /** Id of the catalogue. @default that of the address, `?id=`; without one the overview */
-    catalogId: v.optional(v.string()),
-    /** Address of a product's page; `{id}` is replaced, `?i=` is added. */
-    productPage,
-  }),
+  props,
   needs: [],
   reads: ['services', 'industries', 'user', 'requestRegion', 'links', 'texts'],
   when: 'visible',

@@ -6,9 +6,9 @@ import { usePage, useShared } from '../../src/store/hooks.ts';
 import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import css from './formulation-repository.css';
+import type { FormulationRepositoryProps } from './island.ts';
 import { FormulationPage } from './parts/detail/FormulationPage.tsx';
 import { Refusal, type RefusalKind } from './parts/Refusal.tsx';
-import type { FormulationRepositoryProps } from './props.ts';
 import { followKept } from './state/kept-formulations.ts';
 
 // Its code is large. Until it arrives, the server-rendered content stays.

@@ -1,5 +1,5 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
-import type { FormulationRepositoryProps } from './props.ts';
+import type { FormulationRepositoryProps } from './island.ts';
 
 /** No call can be made to this address, so that no browser reports one. */
 const nowhere = 'https://[nowhere]/';

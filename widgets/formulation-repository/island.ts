@@ -2,6 +2,26 @@ import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 import { productPage } from '../../src/payload/product-page.ts';
 
+const props = v.object({
+  /** Heading of the page, where it belongs to the list: it stands beside the search box. */
+  title: v.optional(v.string()),
+  /** Id of the formulation. @default that of the address, `?id=`; without one all are listed */
+  formulationId: v.optional(v.string()),
+  /** Address of a formulation's page; `{id}` is replaced. */
+  detailPage: v.optional(v.string(), '?id={id}'),
+  /** Address of a product's page; `{id}` is replaced, `?i=` is added. */
+  productPage,
+  /** Put before the list's parameters in the address. */
+  urlPrefix: v.optional(v.string(), ''),
+  /** Names of the list's parameters in place of the specification's. */
+  urlKeys: v.optional(v.record(v.string(), v.string()), {}),
+  /** Hits per load. */
+  size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(250)), 24),
+});
+
+/** Props of `formulation-repository`. */
+export type FormulationRepositoryProps = v.InferOutput<typeof props>;
+
 /**
  * The repository of guide formulations (spec P§2): a listing of all and of those that the user has saved, and one
  * formulation at `?id=`. For who may view formulations (decision B67); others are told. The server-rendered content
@@ -10,22 +30,7 @@ import { productPage } from '../../src/payload/product-page.ts';
 export const formulationRepository = defineIsland({
   name: 'formulation-repository',
   summary: 'Lists guide formulations, and shows each with its ingredients and method.',
-  props: v.object({
-    /** Heading of the page, where it belongs to the list: it stands beside the search box. */
-    title: v.optional(v.string()),
-    /** Id of the formulation. @default that of the address, `?id=`; without one all are listed */
-    formulationId: v.optional(v.string()),
-    /** Address of a formulation's page; `{id}` is replaced. */
-    detailPage: v.optional(v.string(), '?id={id}'),
-    /** Address of a product's page; `{id}` is replaced, `?i=` is added. */
-    productPage,
-    /** Put before the list's parameters in the address. */
-    urlPrefix: v.optional(v.string(), ''),
-    /** Names of the list's parameters in place of the specification's. */
-    urlKeys: v.optional(v.record(v.string(), v.string()), {}),
-    /** Hits per load. */
-    size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(250)), 24),
-  }),
+  props,
   needs: [],
   reads: ['services', 'industries', 'user', 'pagePermissions', 'requestRegion', 'links', 'texts'],
   when: 'visible',

@@ -11,12 +11,9 @@ import { useStyles } from '../../src/ui/base/styles.ts';
 import { chevronLeftIcon } from '../../src/ui/icon/chevron-left.ts';
 import { chevronRightIcon } from '../../src/ui/icon/chevron-right.ts';
 import css from './hit-navigation.css';
+import type { HitNavigationProps } from './island.ts';
 import { returnTo } from './return-to.ts';
 import { hitNavigationTexts } from './texts.ts';
-
-export interface HitNavigationProps {
-  productId: string;
-}
 
 /** Previous hit, next hit, and back to the results; only what the server has rendered where they are not known. */
 export function HitNavigation({ productId }: HitNavigationProps) {

@@ -1,5 +1,5 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
-import type { HitNavigationProps } from './HitNavigation.tsx';
+import type { HitNavigationProps } from './island.ts';
 
 /** What is shown depends on where someone comes from. */
 export const examples: IslandExample<HitNavigationProps>[] = [

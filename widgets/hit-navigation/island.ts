@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
+const props = v.object({
+  /** Id or product code. */
+  productId: v.string(),
+});
+
+/** Props of `hit-navigation`. */
+export type HitNavigationProps = v.InferOutput<typeof props>;
+
 /**
  * The way between the hits of a listing on a product's page. It knows them from the tab's session storage: what the
  * server has rendered stays where someone has come another way, as by a new tab.
@@ -8,10 +16,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 export const hitNavigation = defineIsland({
   name: 'hit-navigation',
   summary: 'On a product’s page: previous and next hit of the listing, and the way back to it.',
-  props: v.object({
-    /** Id or product code. */
-    productId: v.string(),
-  }),
+  props,
   needs: [],
   reads: ['user', 'texts'],
   when: 'load',

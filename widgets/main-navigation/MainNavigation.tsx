@@ -4,14 +4,10 @@ import { visibleMenu } from '../../src/domain/menu/visible-menu.ts';
 import { userStatus } from '../../src/domain/user/user-status.ts';
 import { useShared } from '../../src/store/hooks.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
+import type { MainNavigationProps } from './island.ts';
 import { MenuBar } from './MenuBar.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import css from './main-navigation.css';
-
-export interface MainNavigationProps {
-  flyoutOffset: number;
-  breakpoint: number;
-}
 
 /** The main menu for the current user, as a bar or a drawer by the width of the screen. */
 export function MainNavigation({ flyoutOffset, breakpoint }: MainNavigationProps) {

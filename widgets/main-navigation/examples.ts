@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../src/domain/menu/menu-item.ts';
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { RawPayload } from '../../src/payload/schema.ts';
-import type { MainNavigationProps } from './MainNavigation.tsx';
+import type { MainNavigationProps } from './island.ts';
 
 const industries: MenuItem[] = [
   { id: 'coatings', menuTitle: 'Coatings', link: '/products?i=coatings', linkingMode: 'current' },

@@ -4,11 +4,7 @@ import { ProductFrame } from '../../src/product/parts/frame/ProductFrame.tsx';
 import { useSheetLink } from '../../src/product/parts/sections/useSheetLink.ts';
 import type { Pigment } from '../../src/services/pigment.ts';
 import { Skeleton } from '../../src/ui/message/Skeleton.tsx';
-
-export interface ProductActionsProps {
-  productId: string;
-  industry?: string | undefined;
-}
+import type { ProductActionsProps } from './island.ts';
 
 /** Shows only the actions of a product. */
 export function ProductActionsIsland(query: ProductActionsProps) {

@@ -1,5 +1,5 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
-import type { ProductActionsProps } from './ProductActionsIsland.tsx';
+import type { ProductActionsProps } from './island.ts';
 
 /** States of a product's actions that the page determines. */
 export const examples: IslandExample<ProductActionsProps>[] = [

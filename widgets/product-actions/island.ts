@@ -1,16 +1,21 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
+const props = v.object({
+  /** Id or product code. */
+  productId: v.string(),
+  /** Code of the initial industry. @default that of the address, `?i=`, or the only one */
+  industry: v.optional(v.string()),
+});
+
+/** Props of `product-actions`. */
+export type ProductActionsProps = v.InferOutput<typeof props>;
+
 /** Only the actions of a product (spec P§2). All islands of a product share one request. */
 export const productActions = defineIsland({
   name: 'product-actions',
   summary: 'Actions for a product: compare, ask, save, print, PDF, share.',
-  props: v.object({
-    /** Id or product code. */
-    productId: v.string(),
-    /** Code of the initial industry. @default that of the address, `?i=`, or the only one */
-    industry: v.optional(v.string()),
-  }),
+  props,
   needs: [],
   reads: ['services', 'industries', 'user', 'pagePermissions', 'disableQrCodes', 'requestRegion', 'texts'],
   when: 'visible',

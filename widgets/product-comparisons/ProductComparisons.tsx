@@ -1,17 +1,6 @@
 import { ComparisonsSection } from '../../src/product/parts/comparisons/ComparisonsSection.tsx';
-import { SectionAlone } from '../../src/product/parts/sections/SectionAlone.tsx';
-
-export interface ProductComparisonsProps {
-  productId: string;
-  industry?: string | undefined;
-  productPage: string;
-}
+import { sectionAlone } from '../../src/product/parts/sections/section-alone.tsx';
+import type { ProductComparisonsProps } from './island.ts';
 
 /** Shows only the editors’ comparisons that contain a product. */
-export function ProductComparisons({ productPage, ...query }: ProductComparisonsProps) {
-  return (
-    <SectionAlone query={query}>
-      {(product, isBusy) => <ComparisonsSection {...{ product, isBusy, productPage }} />}
-    </SectionAlone>
-  );
-}
+export const ProductComparisons = sectionAlone<ProductComparisonsProps>(ComparisonsSection);

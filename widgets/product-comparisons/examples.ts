@@ -1,5 +1,5 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
-import type { ProductComparisonsProps } from './ProductComparisons.tsx';
+import type { ProductComparisonsProps } from './island.ts';
 
 /** States of a product's editors’ comparisons that the page determines. */
 export const examples: IslandExample<ProductComparisonsProps>[] = [

@@ -1,5 +1,5 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
-import type { ProductContactProps } from './ProductContact.tsx';
+import type { ProductContactProps } from './island.ts';
 
 /** States of a product's contacts that the page determines. */
 export const examples: IslandExample<ProductContactProps>[] = [

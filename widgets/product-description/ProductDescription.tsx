@@ -1,14 +1,6 @@
-import { SectionAlone } from '../../src/product/parts/sections/SectionAlone.tsx';
+import { sectionAlone } from '../../src/product/parts/sections/section-alone.tsx';
 import { UseSection } from '../../src/product/parts/use/UseSection.tsx';
-
-export interface ProductDescriptionProps {
-  productId: string;
-  industry?: string | undefined;
-}
+import type { ProductDescriptionProps } from './island.ts';
 
 /** Shows only a product's description and uses. */
-export function ProductDescription(query: ProductDescriptionProps) {
-  return (
-    <SectionAlone query={query}>{(product, isBusy) => <UseSection {...{ product, isBusy }} />}</SectionAlone>
-  );
-}
+export const ProductDescription = sectionAlone<ProductDescriptionProps>(UseSection);

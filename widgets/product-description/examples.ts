@@ -1,5 +1,5 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
-import type { ProductDescriptionProps } from './ProductDescription.tsx';
+import type { ProductDescriptionProps } from './island.ts';
 
 /** States of a product's description that the page determines. */
 export const examples: IslandExample<ProductDescriptionProps>[] = [

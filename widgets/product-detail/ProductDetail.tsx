@@ -4,12 +4,12 @@ import { PartWaiting } from '../../src/outcome/PartWaiting.tsx';
 import { ProductActions } from '../../src/product/parts/actions/ProductActions.tsx';
 import { QuietActions } from '../../src/product/parts/actions/QuietActions.tsx';
 import { ProductFrame } from '../../src/product/parts/frame/ProductFrame.tsx';
-import { BackLink, type BackLinkTarget } from '../../src/product/parts/header/BackLink.tsx';
+import { BackLink } from '../../src/product/parts/header/BackLink.tsx';
 import { HeadSkeleton } from '../../src/product/parts/header/HeadSkeleton.tsx';
 import { ProductHead } from '../../src/product/parts/header/ProductHead.tsx';
-import type { BulkLimit } from '../../src/product/rules/documents/bulk-selection.ts';
 import { useFieldManifest, useTechnicalCatalogues } from '../../src/store/reads/useFieldManifest.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
+import type { ProductDetailProps } from './island.ts';
 import css from './product-detail.css';
 
 // Content below the fold is fetched once the header is shown. Its texts must not move what is below them.
@@ -27,16 +27,6 @@ const ProductSections = lazyPart(
 async function afterPreparing<Part>(part: Promise<Part>): Promise<Part> {
   await Promise.all([part, prepareSanitizing()]);
   return part;
-}
-
-export interface ProductDetailProps {
-  productId: string;
-  industry?: string | undefined;
-  industries?: readonly string[] | undefined;
-  backLink?: BackLinkTarget | undefined;
-  productPage: string;
-  bulkLimit?: BulkLimit | undefined;
-  without: readonly string[];
 }
 
 /** The whole page of a product, composed of the parts that a page may also place separately. */

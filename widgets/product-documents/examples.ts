@@ -1,5 +1,5 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
-import type { ProductDocumentsProps } from './ProductDocuments.tsx';
+import type { ProductDocumentsProps } from './island.ts';
 
 /** States of a product's documents that the page determines. */
 export const examples: IslandExample<ProductDocumentsProps>[] = [

@@ -1,5 +1,5 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
-import type { ProductFieldsProps } from './ProductFields.tsx';
+import type { ProductFieldsProps } from './island.ts';
 
 /** States of a product's fields that the page determines. */
 export const examples: IslandExample<ProductFieldsProps>[] = [

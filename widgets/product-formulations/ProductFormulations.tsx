@@ -1,16 +1,6 @@
 import { FormulationsSection } from '../../src/product/parts/formulations/FormulationsSection.tsx';
-import { SectionAlone } from '../../src/product/parts/sections/SectionAlone.tsx';
-
-export interface ProductFormulationsProps {
-  productId: string;
-  industry?: string | undefined;
-}
+import { sectionAlone } from '../../src/product/parts/sections/section-alone.tsx';
+import type { ProductFormulationsProps } from './island.ts';
 
 /** Shows only the formulations that contain a product, to users who may view formulations. */
-export function ProductFormulations(query: ProductFormulationsProps) {
-  return (
-    <SectionAlone query={query}>
-      {(product, isBusy) => <FormulationsSection {...{ product, isBusy }} />}
-    </SectionAlone>
-  );
-}
+export const ProductFormulations = sectionAlone<ProductFormulationsProps>(FormulationsSection);

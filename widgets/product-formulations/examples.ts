@@ -1,5 +1,5 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
-import type { ProductFormulationsProps } from './ProductFormulations.tsx';
+import type { ProductFormulationsProps } from './island.ts';
 
 /** States of a product's formulations that the page determines. */
 export const examples: IslandExample<ProductFormulationsProps>[] = [

@@ -1,16 +1,21 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
+const props = v.object({
+  /** Id or product code. */
+  productId: v.string(),
+  /** Code of the initial industry. @default that of the address, `?i=`, or the only one */
+  industry: v.optional(v.string()),
+});
+
+/** Props of `product-formulations`. */
+export type ProductFormulationsProps = v.InferOutput<typeof props>;
+
 /** Only the formulations that contain a product, for users who may view formulations (spec P§2). */
 export const productFormulations = defineIsland({
   name: 'product-formulations',
   summary: 'Formulations with a product, for users who may view formulations.',
-  props: v.object({
-    /** Id or product code. */
-    productId: v.string(),
-    /** Code of the initial industry. @default that of the address, `?i=`, or the only one */
-    industry: v.optional(v.string()),
-  }),
+  props,
   needs: [],
   reads: ['services', 'user', 'industries', 'requestRegion', 'texts'],
   when: 'visible',

@@ -1,16 +1,9 @@
 import { ProductFrame } from '../../src/product/parts/frame/ProductFrame.tsx';
-import { BackLink, type BackLinkTarget } from '../../src/product/parts/header/BackLink.tsx';
+import { BackLink } from '../../src/product/parts/header/BackLink.tsx';
 import { HeadSkeleton } from '../../src/product/parts/header/HeadSkeleton.tsx';
 import { ProductHead } from '../../src/product/parts/header/ProductHead.tsx';
 import { useFieldManifest, useTechnicalCatalogues } from '../../src/store/reads/useFieldManifest.ts';
-
-export interface ProductHeaderProps {
-  productId: string;
-  industry?: string | undefined;
-  industries?: readonly string[] | undefined;
-  backLink?: BackLinkTarget | undefined;
-  productPage: string;
-}
+import type { ProductHeaderProps } from './island.ts';
 
 /** Shows only the header of a product's page. */
 export function ProductHeader({ backLink, productPage, ...query }: ProductHeaderProps) {

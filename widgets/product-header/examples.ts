@@ -1,5 +1,5 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
-import type { ProductHeaderProps } from './ProductHeader.tsx';
+import type { ProductHeaderProps } from './island.ts';
 
 /** States of a product's header that the page determines. */
 export const examples: IslandExample<ProductHeaderProps>[] = [

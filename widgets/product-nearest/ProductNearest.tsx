@@ -1,19 +1,6 @@
 import { NearestSection } from '../../src/product/parts/nearest/NearestSection.tsx';
-import { SectionAlone } from '../../src/product/parts/sections/SectionAlone.tsx';
-
-export interface ProductNearestProps {
-  productId: string;
-  industry?: string | undefined;
-  medium?: string | undefined;
-  limit: number;
-  productPage: string;
-}
+import { sectionAlone } from '../../src/product/parts/sections/section-alone.tsx';
+import type { ProductNearestProps } from './island.ts';
 
 /** Shows only the products closest in colour. */
-export function ProductNearest({ medium, limit, productPage, ...query }: ProductNearestProps) {
-  return (
-    <SectionAlone query={query}>
-      {(product, isBusy) => <NearestSection {...{ product, isBusy, productPage, medium, limit }} />}
-    </SectionAlone>
-  );
-}
+export const ProductNearest = sectionAlone<ProductNearestProps>(NearestSection);

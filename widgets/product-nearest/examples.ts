@@ -1,5 +1,5 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
-import type { ProductNearestProps } from './ProductNearest.tsx';
+import type { ProductNearestProps } from './island.ts';
 
 /** States of the nearest shades. */
 export const examples: IslandExample<ProductNearestProps>[] = [

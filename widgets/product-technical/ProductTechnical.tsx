@@ -1,17 +1,6 @@
-import { SectionAlone } from '../../src/product/parts/sections/SectionAlone.tsx';
+import { sectionAlone } from '../../src/product/parts/sections/section-alone.tsx';
 import { PropertiesSection } from '../../src/product/parts/technical/PropertiesSection.tsx';
-
-export interface ProductTechnicalProps {
-  productId: string;
-  industry?: string | undefined;
-  medium?: string | undefined;
-}
+import type { ProductTechnicalProps } from './island.ts';
 
 /** Shows only the technical properties of a product. */
-export function ProductTechnical({ medium, ...query }: ProductTechnicalProps) {
-  return (
-    <SectionAlone query={query}>
-      {(product, isBusy) => <PropertiesSection {...{ product, isBusy, medium }} />}
-    </SectionAlone>
-  );
-}
+export const ProductTechnical = sectionAlone<ProductTechnicalProps>(PropertiesSection);

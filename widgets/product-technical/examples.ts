@@ -1,5 +1,5 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
-import type { ProductTechnicalProps } from './ProductTechnical.tsx';
+import type { ProductTechnicalProps } from './island.ts';
 
 /** States of technical properties. */
 export const examples: IslandExample<ProductTechnicalProps>[] = [

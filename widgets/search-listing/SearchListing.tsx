@@ -10,7 +10,7 @@ import { useSheetsCount } from '../../src/listing/state/useSheetsCount.ts';
 import { useShared } from '../../src/store/hooks.ts';
 import { IslandPlaceContext } from '../../src/ui/base/island-place.ts';
 import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
-import type { SearchListingProps } from './props.ts';
+import type { SearchListingProps } from './island.ts';
 
 /** Search box, filters, hits and load more of one listing. */
 export function SearchListing(props: SearchListingProps) {

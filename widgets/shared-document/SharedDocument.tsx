@@ -9,13 +9,9 @@ import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { Skeleton } from '../../src/ui/message/Skeleton.tsx';
 import { DocumentFacts } from './DocumentFacts.tsx';
+import type { SharedDocumentProps } from './island.ts';
 import css from './shared-document.css';
 import { sharedDocumentTexts } from './texts.ts';
-
-export interface SharedDocumentProps {
-  documentId?: string | undefined;
-  productPage: string;
-}
 
 /** A document, opened by its shared link (row 203). */
 export function SharedDocument({ documentId, productPage }: SharedDocumentProps) {

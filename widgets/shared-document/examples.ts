@@ -1,5 +1,5 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
-import type { SharedDocumentProps } from './SharedDocument.tsx';
+import type { SharedDocumentProps } from './island.ts';
 
 /** Requests to this address fail without a console error of the browser. */
 const nowhere = 'https://[nowhere]/';

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { comparisonOf } from '../../../src/comparison/state/comparison-of.ts';
 import type { RawPayload, User } from '../../../src/payload/schema.ts';
-import { BasketBar, type BasketBarProps } from '../../../widgets/basket-bar/BasketBar.tsx';
+import { BasketBar } from '../../../widgets/basket-bar/BasketBar.tsx';
+import type { BasketBarProps } from '../../../widgets/basket-bar/island.ts';
 // What is fetched on demand is there at once, however slow the machine.
 import '../../../src/services/product-colors.ts';
 import '../../../src/comparison/state/send-changes.ts';

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { RawPayload } from '../../../src/payload/schema.ts';
-import { ProductDetail, type ProductDetailProps } from '../../../widgets/product-detail/ProductDetail.tsx';
+import type { ProductDetailProps } from '../../../widgets/product-detail/island.ts';
+import { ProductDetail } from '../../../widgets/product-detail/ProductDetail.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
 import { fakeServices, type Replies, services } from '../../support/services/fake-services.ts';
 

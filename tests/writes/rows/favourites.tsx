@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { FavouriteToggle } from '../../../src/product/parts/actions/FavouriteToggle.tsx';
 import { FormulationRepository } from '../../../widgets/formulation-repository/FormulationRepository.tsx';
+import type { FormulationRepositoryProps } from '../../../widgets/formulation-repository/island.ts';
 import { formulationRepository } from '../../../widgets/formulation-repository/island.ts';
-import type { FormulationRepositoryProps } from '../../../widgets/formulation-repository/props.ts';
 import { ProductDocuments } from '../../../widgets/product-documents/ProductDocuments.tsx';
 import type { Look } from '../service/service.ts';
 import { defineWrite } from '../write.ts';

@@ -12,7 +12,7 @@ import { useListingEngine } from '../../../src/listing/state/useListingEngine.ts
 import { useTexts } from '../../../src/store/hooks.ts';
 import { Alert } from '../../../src/ui/message/Alert.tsx';
 import { Skeleton } from '../../../src/ui/message/Skeleton.tsx';
-import type { CompetitorSearchProps } from '../props.ts';
+import type { CompetitorSearchProps } from '../island.ts';
 import { competitorSource } from '../state/competitor-source.ts';
 import type { ChosenProduct } from '../state/useChosenProduct.ts';
 import { competitorTexts } from '../texts/competitor-search.ts';

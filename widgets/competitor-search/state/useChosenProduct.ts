@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { CompetitorProduct } from '../../../src/domain/competitor/competitor-product.ts';
 import { withChosen, withoutChosen } from '../../../src/domain/search/chosen-in-address.ts';
 import { useInAddress } from '../../../src/store/useInAddress.ts';
-import type { CompetitorSearchProps } from '../props.ts';
+import type { CompetitorSearchProps } from '../island.ts';
 
 /** What is searched by: a competitor's product, and the medium in which ours are compared with it. */
 export interface ChosenProduct {

@@ -1,10 +1,10 @@
 import { useShared, useTexts } from '../../../store/hooks.ts';
 import { IndustryDialog } from '../../../ui/dialog/IndustryDialog.tsx';
 import { chooseIndustry } from '../../rules/choose-industry.ts';
-import { industryChoices } from './industry-choices.ts';
 import type { ShownProduct } from '../../state/useProduct.ts';
 import { industryChoiceTexts } from '../../texts/industry-choice.ts';
 import { productTexts } from '../../texts/product.ts';
+import { industryChoices } from './industry-choices.ts';
 
 interface IndustryChooserProps {
   shown: ShownProduct;

@@ -9,7 +9,7 @@ import { useListingEngine } from '../../../../src/listing/state/useListingEngine
 import { usePage } from '../../../../src/store/hooks.ts';
 import { ServedContent } from '../../../../src/ui/base/ServedContent.tsx';
 import { Skeleton } from '../../../../src/ui/message/Skeleton.tsx';
-import type { FormulationRepositoryProps } from '../../props.ts';
+import type { FormulationRepositoryProps } from '../../island.ts';
 import { FORMULATION_FILTERS, formulationSource } from '../../state/formulation-source.ts';
 import { Refusal } from '../Refusal.tsx';
 import { FormulationHits } from './FormulationHits.tsx';

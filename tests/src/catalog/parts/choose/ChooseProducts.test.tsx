@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RawPayload } from '../../../../../src/payload/schema.ts';
 import { DigitalCatalogs } from '../../../../../widgets/digital-catalogs/DigitalCatalogs.tsx';
+import type { DigitalCatalogsProps } from '../../../../../widgets/digital-catalogs/island.ts';
 import { digitalCatalogs } from '../../../../../widgets/digital-catalogs/island.ts';
-import type { DigitalCatalogsProps } from '../../../../../widgets/digital-catalogs/props.ts';
 import { renderIsland } from '../../../../support/render-island.tsx';
 import { services } from '../../../../support/services/fake-services.ts';
 import {
