@@ -7,7 +7,7 @@ import { readPropComments } from './schema/prop-comments.ts';
 
 // Explains each prop in the npm package's declarations, after the compiler has written them.
 
-const path = `${ROOT}dist/npm/types/widgets/index.d.ts`;
+const path = `${ROOT}dist/npm/types/widgets/mounts.d.ts`;
 const docs = new Map(contracts.map(({ name, props }) => [name, docsOf(name, props)]));
 await writeFile(path, explainProps(await readFile(path, 'utf8'), docs));
 

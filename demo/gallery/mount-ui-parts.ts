@@ -6,6 +6,7 @@ import { mounter } from '../../src/mount/island/mounter.ts';
 
 const uiParts = defineIsland({
   name: 'ui-parts',
+  group: 'page',
   summary: 'Every part of the interface in all its states.',
   props: v.object({}),
   needs: [],

@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 
 /** Modules that only declare: contracts, the schemas of their props, and the mount functions. */
 const DECLARATIONS =
-  /[\\/](widgets[\\/](index|[\w-]+[\\/](island|props))|src[\\/](payload[\\/]product-page|domain[\\/]requests[\\/]subject-props))\.ts$/;
+  /[\\/](widgets[\\/](mounts|[\w-]+[\\/](island|props))|src[\\/](payload[\\/]product-page|domain[\\/]requests[\\/]subject-props))\.ts$/;
 
 /** Their calls. Bundlers cannot see that these have no side effects, since they are imported. */
 const CALLS = /(?<![\w.])(?:v\.\w+|defineIsland|mounter)\(/g;

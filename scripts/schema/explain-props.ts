@@ -4,7 +4,7 @@ import { camelCase } from '../../src/lib/text/camel-case.ts';
  * Puts the doc comments of props into the npm package's declarations, where an editor shows them: TypeScript leaves out
  * comments of types that it infers.
  *
- * @param declarations of `widgets/index.ts`, as the compiler writes them
+ * @param declarations of `widgets/mounts.ts`, as the compiler writes them
  * @param islands the comments of each island's props
  */
 export function explainProps(

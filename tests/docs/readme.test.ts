@@ -2,17 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { callsOf, readContract } from '../../demo/server/contract/contract.ts';
 import { CORS_EXPOSED, CORS_REQUEST } from '../../demo/server/cors.ts';
-import { describeProps } from '../../demo/server/pages/gallery/describe-props.ts';
-import { isOnlyOverlay } from '../../demo/server/pages/gallery/snippet.ts';
 import { originsFor } from '../../demo/server/ports.ts';
 import { policyOf } from '../../demo/server/site/csp.ts';
-import { subjectProps } from '../../src/domain/requests/subject-props.ts';
 import { SERVICES, type ServiceName } from '../../src/http/http-context.ts';
-import type { IslandFacts } from '../../src/mount/island/contract.ts';
 import { linkNames, serviceNames } from '../../src/payload/address-names.ts';
 import { readPayload } from '../../src/payload/read-payload.ts';
 import { payloadFields } from '../../src/payload/schema.ts';
-import { contracts } from '../../widgets/contracts.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 
@@ -35,43 +30,12 @@ function tableAfter(text: string): Map<string, string> {
   return new Map(rowsAfter(text).map(([first = '', second = '']) => [first, second]));
 }
 
-/** How an island gets onto a page. Pages open the cookie modal and the login family; others open when they are due. */
-function placesOf(island: IslandFacts): string[] {
-  const { overlay } = island;
-  const marker = isOnlyOverlay(island) ? [] : ['marker'];
-  if (!overlay) return marker;
-  return [...marker, overlay.rank === 4 || overlay.rank === 5 ? 'opener' : 'itself'];
-}
-
-function requiredProps({ props }: IslandFacts): string[] {
-  // Their opener may lack it, which only the overlay itself reports.
-  if (props === subjectProps) return ['prd'];
-  return describeProps(props).flatMap(({ name, isRequired }) => (isRequired ? [name] : []));
-}
-
 /** Every source file of the library, by its path. */
 const sources = ['src', 'widgets'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
 );
-
-describe('the table of islands', () => {
-  const rows = rowsAfter('### Islands');
-
-  test('names every island once', () => {
-    const names = rows.map(([name]) => name);
-    expect(names.toSorted()).toEqual(contracts.map(({ name }) => name).sort());
-  });
-
-  test.each(contracts)('says of $name how it is placed, what it does and what it requires', (island) => {
-    const [, placed, does, required] = rows.find(([name]) => name === island.name) ?? [];
-    expect(placed).toBe(placesOf(island).join(', '));
-    expect(does).toBe(island.summary);
-    const fields = island.needs.map((field) => `payload ${field}`);
-    expect(required).toBe([...requiredProps(island), ...fields].join(', '));
-  });
-});
 
 describe('the table of services', () => {
   const rows = rowsAfter('### Services');

@@ -61,7 +61,12 @@ export const violations: [rule: string, path: string, code: string, instead: str
     "import { X } from '../../listing/parts/x.tsx';",
     'a feature above or beside',
   ],
-  ['rules see no state', 'src/listing/rules/a.ts', "import { x } from '../state/x.ts';", 'take the value as an argument'],
+  [
+    'rules see no state',
+    'src/listing/rules/a.ts',
+    "import { x } from '../state/x.ts';",
+    'take the value as an argument',
+  ],
   [
     'state sees no parts, of a feature below neither',
     'src/listing/state/a.ts',

@@ -26,6 +26,7 @@ export const unmounts: string[] = [];
 /** An island for tests: says hello, and breaks on demand or at the third click. */
 export const greeting = defineIsland({
   name: 'greeting',
+  group: 'page',
   summary: 'Says hello.',
   props: v.object({
     name: v.optional(v.string(), 'world'),

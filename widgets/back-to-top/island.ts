@@ -12,6 +12,7 @@ export type BackToTopProps = v.InferOutput<typeof props>;
 /** Scrolls a long page back to the top (spec S§2, S§4, S§9). Mark an empty element, once. */
 export const backToTop = defineIsland({
   name: 'back-to-top',
+  group: 'page',
   summary: 'Button back to the top of a long page.',
   props,
   needs: [],

@@ -19,6 +19,7 @@ export type BasketBarProps = v.InferOutput<typeof props>;
  */
 export const basketBar = defineIsland({
   name: 'basket-bar',
+  group: 'comparison',
   summary: 'Collects two to four products of one industry to compare, at the bottom of every page.',
   props,
   needs: [],

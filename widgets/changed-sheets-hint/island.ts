@@ -4,6 +4,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 /** Hint about changed sheets (spec S§2, S§4); due once after each login, see `src/domain/gates`. */
 export const changedSheetsHint = defineIsland({
   name: 'changed-sheets-hint',
+  group: 'account',
   summary: 'Tells users once after login which of their saved documents have new versions.',
   props: v.object({}),
   needs: [],

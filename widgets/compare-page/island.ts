@@ -18,6 +18,7 @@ export type ComparePageProps = v.InferOutput<typeof props>;
  */
 export const comparePage = defineIsland({
   name: 'compare-page',
+  group: 'comparison',
   summary: 'Shows two to four products side by side, with their measured colours.',
   props,
   needs: [],

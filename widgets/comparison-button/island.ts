@@ -6,6 +6,7 @@ const text = v.string();
 /** Button that adds a product to the comparison (spec P§2, P§4). Mark one beside each product. */
 export const comparisonButton = defineIsland({
   name: 'comparison-button',
+  group: 'comparison',
   summary: 'Adds a product to the comparison, or says why it cannot be added.',
   props: v.object({
     /** Id of the product. */

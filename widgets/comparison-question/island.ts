@@ -7,6 +7,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
  */
 export const comparisonQuestion = defineIsland({
   name: 'comparison-question',
+  group: 'comparison',
   summary: 'Asks for confirmation before a comparison is discarded or deleted.',
   props: v.object({}),
   needs: [],

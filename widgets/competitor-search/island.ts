@@ -29,6 +29,7 @@ export type CompetitorSearchProps = v.InferOutput<typeof props>;
  */
 export const competitorSearch = defineIsland({
   name: 'competitor-search',
+  group: 'search',
   summary: 'Finds our products nearest in colour to a competitor’s, with filters.',
   props,
   needs: [],

@@ -7,6 +7,7 @@ import { contactProps } from './props.ts';
  */
 export const contactForm = defineIsland({
   name: 'contact-form',
+  group: 'page',
   summary: 'Sends an enquiry to the right team; asks only for what the profile does not contain.',
   props: contactProps,
   needs: [],

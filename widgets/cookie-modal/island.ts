@@ -4,6 +4,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 /** The cookie modal (spec S§2, S§4). The script tag opens it without React; see `open-cookie-modal.ts`. */
 export const cookieModal = defineIsland({
   name: 'cookie-modal',
+  group: 'page',
   summary: 'Asks visitors which cookies they allow, and lets them change their choice.',
   props: v.object({}),
   needs: [],

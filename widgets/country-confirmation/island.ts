@@ -4,6 +4,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 /** The country gate (spec S§2, decision 12); due by itself, see `src/domain/gates`. */
 export const countryConfirmation = defineIsland({
   name: 'country-confirmation',
+  group: 'account',
   summary: 'Asks visitors of a country-restricted page to confirm where they live.',
   props: v.object({}),
   needs: [],

@@ -20,6 +20,7 @@ export type DigitalCatalogsProps = v.InferOutput<typeof props>;
  */
 export const digitalCatalogs = defineIsland({
   name: 'digital-catalogs',
+  group: 'search',
   summary: 'Standard catalogues of products, and own ones to fill, order and export.',
   props,
   needs: [],

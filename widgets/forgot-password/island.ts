@@ -4,6 +4,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 /** The forgot-password overlay (spec S§2, S§4, S§5, S§8). */
 export const forgotPassword = defineIsland({
   name: 'forgot-password',
+  group: 'account',
   summary: 'Emails a link to choose a new password; never reveals who has an account.',
   props: v.object({}),
   needs: [],

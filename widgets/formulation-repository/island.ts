@@ -29,6 +29,7 @@ export type FormulationRepositoryProps = v.InferOutput<typeof props>;
  */
 export const formulationRepository = defineIsland({
   name: 'formulation-repository',
+  group: 'search',
   summary: 'Lists guide formulations, and shows each with its ingredients and method.',
   props,
   needs: [],

@@ -15,6 +15,7 @@ export type HitNavigationProps = v.InferOutput<typeof props>;
  */
 export const hitNavigation = defineIsland({
   name: 'hit-navigation',
+  group: 'search',
   summary: 'On a product’s page: previous and next hit of the listing, and the way back to it.',
   props,
   needs: [],

@@ -8,6 +8,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
  */
 export const industryChoice = defineIsland({
   name: 'industry-choice',
+  group: 'comparison',
   summary: 'Asks for the industry of a comparison before its first product is added.',
   props: v.object({}),
   // Without titles the industries of a product are offered by their codes, as on its page.

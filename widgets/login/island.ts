@@ -4,6 +4,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 /** The login overlay (spec S§2, S§4, S§5, S§8). */
 export const login = defineIsland({
   name: 'login',
+  group: 'account',
   summary: 'Logs users in by password, and by an emailed link where the account requires it.',
   props: v.object({}),
   needs: [],

@@ -17,6 +17,7 @@ export type MainNavigationProps = v.InferOutput<typeof props>;
  */
 export const mainNavigation = defineIsland({
   name: 'main-navigation',
+  group: 'page',
   summary: 'Main menu: a bar with flyouts on wide screens, a sliding menu on narrow ones.',
   props,
   needs: ['mainMenu'],

@@ -4,6 +4,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 /** Short messages at the bottom centre (spec S§8 "Notifications"). Mark an empty element, once. */
 export const notices = defineIsland({
   name: 'notices',
+  group: 'page',
   summary: 'Short messages at the bottom of the page: errors stay, others disappear after ten seconds.',
   props: v.object({}),
   needs: [],

@@ -4,6 +4,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 /** The privacy-policy gate (spec S§2, S§4, S§6); due by itself, see `src/domain/gates`. */
 export const privacyPolicy = defineIsland({
   name: 'privacy-policy',
+  group: 'account',
   summary: 'Asks signed-in users to accept the latest privacy policy before they continue.',
   props: v.object({}),
   needs: [],

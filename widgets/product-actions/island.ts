@@ -14,6 +14,7 @@ export type ProductActionsProps = v.InferOutput<typeof props>;
 /** Only the actions of a product (spec P§2). All islands of a product share one request. */
 export const productActions = defineIsland({
   name: 'product-actions',
+  group: 'product',
   summary: 'Actions for a product: compare, ask, save, print, PDF, share.',
   props,
   needs: [],

@@ -17,6 +17,7 @@ export type ProductComparisonsProps = v.InferOutput<typeof props>;
 /** Only the editors’ comparisons that contain a product (spec P§2). */
 export const productComparisons = defineIsland({
   name: 'product-comparisons',
+  group: 'product',
   summary: 'The editors’ comparisons that include a product.',
   props,
   needs: [],

@@ -14,6 +14,7 @@ export type ProductContactProps = v.InferOutput<typeof props>;
 /** Only the contact persons of a product, and what an account offers (spec P§2). */
 export const productContact = defineIsland({
   name: 'product-contact',
+  group: 'product',
   summary: 'Contacts for a product, and what an account would add.',
   props,
   needs: [],

@@ -14,6 +14,7 @@ export type ProductDescriptionProps = v.InferOutput<typeof props>;
 /** Only a product's description and uses (spec P§2). All islands of a product share one request. */
 export const productDescription = defineIsland({
   name: 'product-description',
+  group: 'product',
   summary: 'A product’s description, brand and recommended uses.',
   props,
   needs: [],

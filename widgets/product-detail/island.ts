@@ -28,6 +28,7 @@ export type ProductDetailProps = v.InferOutput<typeof props>;
  */
 export const productDetail = defineIsland({
   name: 'product-detail',
+  group: 'product',
   summary: 'The whole page of a product: colour, key facts, actions, and all sections with an index.',
   props,
   needs: [],

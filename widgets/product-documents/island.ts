@@ -18,6 +18,7 @@ export type ProductDocumentsProps = v.InferOutput<typeof props>;
 /** Only the documents of a product (spec P§2). All islands of a product share one request. */
 export const productDocuments = defineIsland({
   name: 'product-documents',
+  group: 'product',
   summary: 'A product’s documents by category: single downloads, or one ZIP.',
   props,
   needs: [],

@@ -17,6 +17,7 @@ export type ProductFieldsProps = v.InferOutput<typeof props>;
 /** Only a product's fields of one kind (spec P§2). All islands of a product share one request. */
 export const productFields = defineIsland({
   name: 'product-fields',
+  group: 'product',
   summary: 'A product’s fields of one kind, such as its details or inventory listings, to copy.',
   props,
   needs: [],

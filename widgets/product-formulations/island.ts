@@ -14,6 +14,7 @@ export type ProductFormulationsProps = v.InferOutput<typeof props>;
 /** Only the formulations that contain a product, for users who may view formulations (spec P§2). */
 export const productFormulations = defineIsland({
   name: 'product-formulations',
+  group: 'product',
   summary: 'Formulations with a product, for users who may view formulations.',
   props,
   needs: [],

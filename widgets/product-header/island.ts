@@ -21,6 +21,7 @@ export type ProductHeaderProps = v.InferOutput<typeof props>;
 /** Only the header of a product's page (spec P§2). All islands of a product share one request. */
 export const productHeader = defineIsland({
   name: 'product-header',
+  group: 'product',
   summary: 'A product’s measured colour, name, industry and ten key facts.',
   props,
   needs: [],

@@ -21,6 +21,7 @@ export type ProductNearestProps = v.InferOutput<typeof props>;
 /** Only the products closest in colour. All islands of a product share one request. */
 export const productNearest = defineIsland({
   name: 'product-nearest',
+  group: 'product',
   summary: 'Products with the nearest measured colour, each with a comparison button.',
   props,
   needs: [],

@@ -16,6 +16,7 @@ export type ProductTechnicalProps = v.InferOutput<typeof props>;
 /** Only the technical properties of a product (spec P§2). All islands of a product share one request. */
 export const productTechnical = defineIsland({
   name: 'product-technical',
+  group: 'product',
   summary: 'A product’s technical properties by medium, to read and copy.',
   props,
   needs: [],

@@ -10,6 +10,7 @@ const start = v.picklist(profileRoutes.map(({ path }) => path));
  */
 export const profile = defineIsland({
   name: 'profile',
+  group: 'account',
   summary: 'Settings and saved work of the user, on six pages.',
   props: v.object({
     /**

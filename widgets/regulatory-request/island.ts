@@ -7,6 +7,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
  */
 export const regulatoryRequest = defineIsland({
   name: 'regulatory-request',
+  group: 'product',
   summary: 'Requests a regulatory document; leads others to login or validation first.',
   props: subjectProps,
   needs: [],

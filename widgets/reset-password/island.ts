@@ -4,6 +4,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 /** Where the link in an email about a forgotten password leads (spec S§5, S§7, S§8). */
 export const resetPassword = defineIsland({
   name: 'reset-password',
+  group: 'account',
   summary: 'Replaces a forgotten password, with the token of the emailed link.',
   props: v.object({
     /** The email's token. @default `token` of the address, from which it is removed */

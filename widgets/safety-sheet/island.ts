@@ -7,6 +7,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
  */
 export const safetySheet = defineIsland({
   name: 'safety-sheet',
+  group: 'product',
   summary: 'Downloads a product’s safety data sheet in the chosen language and type.',
   props: subjectProps,
   needs: [],

@@ -7,6 +7,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
  */
 export const sampleRequest = defineIsland({
   name: 'sample-request',
+  group: 'product',
   summary: 'Requests a sample; leads others to login or validation first.',
   props: subjectProps,
   needs: [],

@@ -55,6 +55,7 @@ export type SearchListingProps = v.InferOutput<typeof props>;
  */
 export const searchListing = defineIsland({
   name: 'search-listing',
+  group: 'search',
   summary: 'Lists products, documents, image stacks or product sheets, with search and filters.',
   props,
   needs: [],

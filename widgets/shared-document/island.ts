@@ -18,6 +18,7 @@ export type SharedDocumentProps = v.InferOutput<typeof props>;
  */
 export const sharedDocument = defineIsland({
   name: 'shared-document',
+  group: 'product',
   summary: 'Offers one document to the recipient of its link, or says why it is unavailable.',
   props,
   needs: [],

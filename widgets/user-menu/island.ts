@@ -7,6 +7,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
  */
 export const userMenu = defineIsland({
   name: 'user-menu',
+  group: 'page',
   summary: 'Log in and register for visitors; account links and log out for signed-in users.',
   props: v.object({}),
   needs: [],

@@ -4,6 +4,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 /** The overlay that requests the validation of the user (spec P§2, S§4): `data-ce-open="user-validation"`. */
 export const userValidation = defineIsland({
   name: 'user-validation',
+  group: 'account',
   summary: 'Requests the validation of a signed-in user from any page.',
   props: v.object({}),
   needs: [],

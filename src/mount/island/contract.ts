@@ -51,10 +51,14 @@ export interface OverlayContract {
   forVisitors?: boolean;
 }
 
+/** What an island is about: its place in the gallery and in the README. */
+export type IslandGroup = 'page' | 'account' | 'search' | 'product' | 'comparison';
+
 /** Fields common to all contracts (docs/architecture.md, "Island contract"). */
 export interface IslandFacts {
   /** Value of `data-ce-widget`, in kebab case. */
   name: string;
+  group: IslandGroup;
   /** One sentence for the gallery: what the island does for a visitor. */
   summary: string;
   /** Schema of `data-ce-props` and of the mount options, with their defaults. */

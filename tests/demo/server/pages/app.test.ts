@@ -12,6 +12,7 @@ const entries = [
   galleryEntry(
     defineIsland({
       name: 'notices',
+      group: 'page',
       summary: 'Shows notices.',
       props: v.object({ title: v.optional(v.string(), 'News') }),
       needs: ['actionMessage'],
@@ -32,6 +33,7 @@ const entries = [
   galleryEntry(
     defineIsland({
       name: 'login',
+      group: 'page',
       summary: 'Signs in.',
       props: v.object({}),
       needs: [],
@@ -45,6 +47,7 @@ const entries = [
   galleryEntry(
     defineIsland({
       name: 'comparison-question',
+      group: 'page',
       summary: 'Asks before something is lost.',
       props: v.object({}),
       needs: [],
@@ -64,6 +67,7 @@ const entries = [
   galleryEntry(
     defineIsland({
       name: 'privacy-policy',
+      group: 'page',
       summary: 'Asks.',
       props: v.object({}),
       needs: [],

@@ -5,6 +5,7 @@ import type { IslandFacts } from '../../../../../src/mount/island/contract.ts';
 
 const island: IslandFacts = {
   name: 'notices',
+  group: 'page',
   summary: 'Shows notices.',
   props: v.object({}),
   needs: [],

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { ROOT } from '../build/paths.ts';
+import { contractsModule } from './contracts-module.ts';
+import { mountsModule } from './mounts-module.ts';
+import { readIslands } from './read-islands.ts';
+import { withIslandTable } from './readme-table.ts';
+
+/** Returns the text of each file that follows from the contracts, by its path. */
+export async function generatedFiles(): Promise<Map<string, string>> {
+  const islands = await readIslands();
+  return new Map([
+    ['widgets/contracts.ts', contractsModule(islands)],
+    ['widgets/mounts.ts', mountsModule(islands)],
+    ['README.md', withIslandTable(readFileSync(`${ROOT}README.md`, 'utf8'), islands)],
+  ]);
+}
