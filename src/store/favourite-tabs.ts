@@ -1,4 +1,5 @@
 import { openTabChannel, type TabChannel } from '../events/tab-channel.ts';
+import { ofStore } from './of-store.ts';
 import type { Store } from './state.ts';
 
 /** What a user can make a favourite. */
@@ -21,11 +22,7 @@ interface FavouriteTabs {
   listeners: Set<Listener>;
 }
 
-const tabs = new WeakMap<Store, FavouriteTabs>();
-
-function tabsOf(store: Store): FavouriteTabs {
-  const present = tabs.get(store);
-  if (present) return present;
+const tabsOf = ofStore((store): FavouriteTabs => {
   const listeners = new Set<Listener>();
   const tell = (changed?: ChangedFavourite) => {
     for (const listener of listeners) listener(changed);
@@ -38,10 +35,8 @@ function tabsOf(store: Store): FavouriteTabs {
     },
     () => tell(),
   );
-  const made = { channel, listeners };
-  tabs.set(store, made);
-  return made;
-}
+  return { channel, listeners };
+});
 
 /** Tells the site's other tabs what the service has saved. */
 export function tellFavourite(store: Store, changed: ChangedFavourite): void {

@@ -1,6 +1,7 @@
 import type { RawTabMessage } from '../../events/tab-channel.ts';
 import { openTabChannel, type TabChannel } from '../../events/tab-channel.ts';
 import type { Page } from '../../store/hooks.ts';
+import { ofStore } from '../../store/of-store.ts';
 import type { Store } from '../../store/state.ts';
 
 /** A catalogue has another version; 0: it is gone. */
@@ -16,19 +17,13 @@ interface CatalogTabs {
   listeners: Set<Listener>;
 }
 
-const tabs = new WeakMap<Store, CatalogTabs>();
-
-function tabsOf(store: Store): CatalogTabs {
-  const present = tabs.get(store);
-  if (present) return present;
+const tabsOf = ofStore((): CatalogTabs => {
   const listeners = new Set<Listener>();
   const tell = (changed?: ChangedCatalog) => {
     for (const listener of listeners) listener(changed);
   };
-  const made = { channel: openTabChannel((message) => tellIfCatalog(message, tell), tell), listeners };
-  tabs.set(store, made);
-  return made;
-}
+  return { channel: openTabChannel((message) => tellIfCatalog(message, tell), tell), listeners };
+});
 
 function tellIfCatalog({ type, id, version }: RawTabMessage, tell: Listener): void {
   if (type === 'catalog' && typeof id === 'string' && typeof version === 'number') tell({ id, version });

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Bus } from '../../events/bus.ts';
 import { openTabChannel } from '../../events/tab-channel.ts';
 import { reportHandled } from '../../lib/report-handled.ts';
+import { ofStore } from '../../store/of-store.ts';
 import type { Store } from '../../store/state.ts';
 import type { Comparison } from '../rules/content/comparison.ts';
 import { type ComparisonContent, contentOf } from '../rules/content/comparison-content.ts';
@@ -35,19 +36,13 @@ export interface ActiveComparison extends ComparisonQuestions {
   onCombined?: () => void;
 }
 
-const active = new WeakMap<Store, ActiveComparison>();
-
 /**
  * The active comparison of a page. It lives in the session cookie `ce-activeComparison` (spec S§4, S§9)
  * and follows the site's other tabs.
  */
-export function comparisonOf(store: Store, bus: Bus): ActiveComparison {
-  const present = active.get(store);
-  if (present) return present;
-  const made = createActiveComparison(store, bus);
-  active.set(store, made);
-  return made;
-}
+export const comparisonOf = ofStore(
+  (store, bus: Bus): ActiveComparison => createActiveComparison(store, bus),
+);
 
 function createActiveComparison(store: Store, bus: Bus): ActiveComparison {
   const cookie = comparisonCookie();

@@ -2,9 +2,9 @@ import type { HttpContext } from '../../http/http-context.ts';
 import type { ComparisonDetails } from '../../services/comparisons.ts';
 import { addFailureNotice } from '../../store/notices/failure-notice.ts';
 import { addNotice } from '../../store/notices/notices.ts';
+import { ofStore } from '../../store/of-store.ts';
 import { httpContextOf } from '../../store/reads/http-context.ts';
 import { loadService } from '../../store/reads/load-service.ts';
-import type { Store } from '../../store/state.ts';
 import { createOnce } from '../../store/write/create-once.ts';
 import { isPending } from '../../store/write/creation-keys.ts';
 import { askUntilLoaded } from '../../store/write/leaving.ts';
@@ -25,9 +25,8 @@ import type { Doomed } from './saved-record.ts';
 
 type Services = typeof import('../../services/comparisons.ts');
 
-/** What was last tried to save. */
-const tried = new WeakMap<Store, ComparisonDetails>();
-const saving = new WeakSet<Store>();
+/** What was last tried to save, and whether that is under way. */
+const attemptOf = ofStore((): { details?: ComparisonDetails; isRunning: boolean } => ({ isRunning: false }));
 
 /**
  * Saves the active comparison for the first time (spec S§3, S§5). Two simultaneous calls are one. A call without a
@@ -37,23 +36,22 @@ const saving = new WeakSet<Store>();
  */
 export async function saveComparison(page: ComparisonPage): Promise<boolean> {
   const { store, bus } = page;
-  if (saving.has(store)) return false;
+  const last = attemptOf(store);
+  if (last.isRunning) return false;
   const active = comparisonOf(store, bus);
   active.catchUp();
   // Another tab has saved it.
   if (active.latest().comparison.id !== undefined) return true;
-  saving.add(store);
-  const last = tried.get(store);
-  const mayExist = last && isPending(store, { kind: 'comparison', content: last });
-  const details = mayExist ? last : detailsOf(active.latest().comparison);
-  tried.set(store, details);
+  const mayExist = last.details && isPending(store, { kind: 'comparison', content: last.details });
+  const details = (mayExist && last.details) || detailsOf(active.latest().comparison);
+  Object.assign(last, { details, isRunning: true });
   const again = () => void saveComparison(page);
   const saved = await attempt(page, again, (http, { createComparison }) =>
     createOnce(store, { kind: 'comparison', content: details }, (key) =>
       createComparison(http, details, key),
     ),
   );
-  saving.delete(store);
+  last.isRunning = false;
   if (!saved) return false;
   const { id, shareId, version } = saved;
   // Changes since the first attempt are kept and sent afterwards.

@@ -1,5 +1,6 @@
 import { failureOf } from '../../store/notices/failure-of.ts';
 import { addNotice } from '../../store/notices/notices.ts';
+import { ofStore } from '../../store/of-store.ts';
 import { loadService } from '../../store/reads/load-service.ts';
 import type { Store } from '../../store/state.ts';
 import { askUntilLoaded } from '../../store/write/leaving.ts';
@@ -16,15 +17,13 @@ import type { ComparisonPage } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
 import type { ComparisonSync } from './comparison-state.ts';
 
-const senders = new WeakMap<Store, Sender>();
-
 const loadWay = () => askUntilLoaded(loadService(() => import('./record-way.ts')));
 
 /** Saves the changes of a saved comparison shortly after they were made (decision 54). */
 export function sendSoon(page: ComparisonPage): void {
   // Ahead: once the page is being left, it is too late. A failure is told when it is sent.
   loadWay().catch(() => {});
-  senderOf(page).soon();
+  senderOf(page.store, page).soon();
 }
 
 /**
@@ -32,7 +31,7 @@ export function sendSoon(page: ComparisonPage): void {
  * with the next change, connection or login.
  */
 export function sendNow(page: ComparisonPage): Promise<void> {
-  return senderOf(page).now();
+  return senderOf(page.store, page).now();
 }
 
 async function sendLatest(page: ComparisonPage): Promise<boolean> {
@@ -84,9 +83,7 @@ function forget({ store, bus }: ComparisonPage, { id, title }: Comparison): void
 }
 
 /** After the first change, pending changes are sent with each connection and each login. */
-function senderOf(page: ComparisonPage): Sender {
-  const present = senders.get(page.store);
-  if (present) return present;
+const senderOf = ofStore((_store, page: ComparisonPage): Sender => {
   const active = comparisonOf(page.store, page.bus);
   const isDue = () => {
     const { comparison, isUnsent, owner } = active.latest();
@@ -94,7 +91,6 @@ function senderOf(page: ComparisonPage): Sender {
     return isUnsent && comparison.id !== undefined && isOwn;
   };
   const sender = createSender(page.store, { isDue, send: () => sendLatest(page) });
-  senders.set(page.store, sender);
   active.onCombined = sender.soon;
   return sender;
-}
+});

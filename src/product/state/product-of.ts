@@ -1,13 +1,14 @@
 import { userStatus } from '../../domain/user/user-status.ts';
 import type { Page } from '../../store/hooks.ts';
+import { ofStore } from '../../store/of-store.ts';
 import { httpContextOf } from '../../store/reads/http-context.ts';
 import { loadService } from '../../store/reads/load-service.ts';
 import { takeServed } from '../../store/reads/served-answer.ts';
-import type { State, Store } from '../../store/state.ts';
+import type { State } from '../../store/state.ts';
 import { createProduct, type ProductOwner } from './create-product.ts';
 import { servedQuery } from './served-query.ts';
 
-const owners = new WeakMap<Store, Map<string, ProductOwner>>();
+const ownersOf = ofStore(() => new Map<string, ProductOwner>());
 
 /**
  * The owner of a product, shared by all islands of the page.
@@ -15,12 +16,11 @@ const owners = new WeakMap<Store, Map<string, ProductOwner>>();
  * @param productId id or prd
  */
 export function productOf(page: Pick<Page, 'store' | 'bus'>, productId: string): ProductOwner {
-  const ofPage = owners.get(page.store) ?? new Map<string, ProductOwner>();
-  owners.set(page.store, ofPage);
-  const present = ofPage.get(productId);
+  const owners = ownersOf(page.store);
+  const present = owners.get(productId);
   if (present) return present;
   const made = makeOwner(page, productId);
-  ofPage.set(productId, made);
+  owners.set(productId, made);
   return made;
 }
 

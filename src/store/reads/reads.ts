@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ServiceError } from '../../errors/service-error.ts';
 import type { HttpContext } from '../../http/http-context.ts';
 import { failureOf } from '../notices/failure-of.ts';
+import { ofStore } from '../of-store.ts';
 import { afterRenewal } from '../session/renewal.ts';
 import type { Store } from '../state.ts';
 import { httpContextOf } from './http-context.ts';
@@ -37,14 +38,8 @@ export interface Reads {
   fail(keys: readonly string[], failure: ServiceError): void;
 }
 
-const readsByStore = new WeakMap<Store, Reads>();
-
 /** Returns the page's cache of reads. It lives as long as the page (spec P§9). */
-export function readsOf(store: Store): Reads {
-  const reads = readsByStore.get(store) ?? createReads(store);
-  readsByStore.set(store, reads);
-  return reads;
-}
+export const readsOf = ofStore((store) => createReads(store));
 
 function createReads(store: Store): Reads {
   const http = httpContextOf(store);

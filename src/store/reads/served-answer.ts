@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parseJson } from '../../lib/parse-json.ts';
 import { describeIssue } from '../../payload/describe-issue.ts';
+import { ofStore } from '../of-store.ts';
 import type { Store } from '../state.ts';
 
 // Responses that a page may contain for a product, so that no calls are needed (docs/architecture.md, "Payload, store,
@@ -20,7 +21,7 @@ type Served = v.InferOutput<typeof schema>;
 /** The product, the fields of products, or the catalogues of technical properties. */
 type Part = keyof Served['answer'];
 
-const kept = new WeakMap<Store, Served>();
+const keptOf = ofStore((): { served?: Served } => ({}));
 
 /** Keeps the page's responses until they are taken. Invalid ones are named in the console. */
 export function keepServed(store: Store, json: string): void {
@@ -31,7 +32,7 @@ export function keepServed(store: Store, json: string): void {
     value = undefined;
   }
   const { success, output, issues } = v.safeParse(schema, value);
-  if (success) kept.set(store, output);
+  if (success) keptOf(store).served = output;
   else console.error(describeIssue(issues[0], 'data-ce-answer').message);
 }
 
@@ -42,10 +43,11 @@ export function keepServed(store: Store, json: string): void {
  * @param query identifies the call, if there can be several
  */
 export function takeServed(store: Store, part: Part, query?: string): unknown {
-  const served = kept.get(store);
+  const kept = keptOf(store);
+  const { served } = kept;
   if (!served || (served.user ?? null) !== (store.getState().user?.userId ?? null)) return undefined;
   if (query !== undefined && served.query !== query) return undefined;
   const { [part]: taken, ...others } = served.answer;
-  kept.set(store, { ...served, answer: others });
+  kept.served = { ...served, answer: others };
   return taken;
 }

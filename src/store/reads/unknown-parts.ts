@@ -1,6 +1,7 @@
 import type { Page } from '../hooks.ts';
+import { ofStore } from '../of-store.ts';
 
-const noted = new WeakMap<object, readonly string[]>();
+const notedOf = ofStore(() => new Set<string>());
 
 /**
  * Names to editors what a service's answer contains that this version does not know, such as a facet of a new shape.
@@ -10,9 +11,8 @@ const noted = new WeakMap<object, readonly string[]>();
  */
 export function noteUnknown({ store, bus }: Pick<Page, 'store' | 'bus'>, names: readonly string[]): void {
   if (!store.getState().isEditor) return;
-  const before = noted.get(store) ?? [];
-  const all = [...new Set([...before, ...names])];
-  if (all.length === before.length) return;
-  noted.set(store, all);
-  bus.emit('answer:unknown', { names: all });
+  const noted = notedOf(store);
+  const { size } = noted;
+  for (const name of names) noted.add(name);
+  if (noted.size > size) bus.emit('answer:unknown', { names: [...noted] });
 }

@@ -1,6 +1,7 @@
 // The only file that names the login's overlay (npm run check).
 
 import type { Page } from '../hooks.ts';
+import { ofStore } from '../of-store.ts';
 import type { Store } from '../state.ts';
 import { type CarriedOverlay, carryOverlay } from './carried-overlay.ts';
 import { afterNextLogin } from './renewal.ts';
@@ -43,12 +44,12 @@ export function prepareLogin({ store, bus }: LoginPage, goOn?: () => void): void
   });
 }
 
-/** Overlays whose place the login has taken, by page. */
-const replaced = new WeakMap<Store, CarriedOverlay>();
+/** The overlay whose place the login has taken. */
+const replacedOf = ofStore((): { overlay?: CarriedOverlay | undefined } => ({}));
 
 /** Has the page at an address, to which the login leads, open the overlay whose place the login has taken. */
 export function takeOverlayAlong(store: Store, address: string): void {
-  const overlay = replaced.get(store);
+  const { overlay } = replacedOf(store);
   if (overlay) carryOverlay(overlay, address);
 }
 
@@ -56,11 +57,12 @@ export function takeOverlayAlong(store: Store, address: string): void {
 function bringBackOverlay({ store, bus }: LoginPage): void {
   const { shownOverlay, overlayProps: props } = store.getState();
   if (shownOverlay === null || LOGIN_FAMILY.includes(shownOverlay)) return;
-  replaced.set(store, { name: shownOverlay, props });
+  const replaced = replacedOf(store);
+  replaced.overlay = { name: shownOverlay, props };
   const stop = bus.on('overlay:shown', ({ name }) => {
     if (LOGIN_FAMILY.includes(name)) return;
     stop();
-    replaced.delete(store);
+    replaced.overlay = undefined;
     // Once all have heard of what is shown now. Hints have waited and are shown already.
     if (name !== shownOverlay) queueMicrotask(() => bus.emit('overlay:open', { name: shownOverlay, props }));
   });

@@ -1,3 +1,4 @@
+import { ofStore } from '../of-store.ts';
 import type { Store } from '../state.ts';
 import { askBeforeLeaving } from './leaving.ts';
 import { ownedByUser } from './owned-by-user.ts';
@@ -35,11 +36,12 @@ interface Ledger<Saved, Value> extends Changed<Saved, Value> {
   endedAt: number;
 }
 
-const ledgers = new WeakMap<Store, Map<string, Ledger<unknown, unknown>>>();
+/** Ledgers by the key of their thing. */
+const ledgersOf = ofStore(() => new Map<string, Ledger<unknown, unknown>>());
 
 /** Whether changes of a thing are being saved: what other responses say of it may be outdated. */
 export function isChanging(store: Store, key: string): boolean {
-  return ledgers.get(store)?.get(key)?.isRunning ?? false;
+  return ledgersOf(store).get(key)?.isRunning ?? false;
 }
 
 /**
@@ -84,10 +86,9 @@ export async function changeAtOnce<Saved, Value>(
 
 /** Returns the ledger of a thing, and whether its changes are being saved. */
 function openLedger<Saved, Value>(store: Store, { key, saved, contentOf }: Pressed<Saved, Value>) {
-  const ofStore = ledgers.get(store) ?? new Map<string, Ledger<unknown, unknown>>();
-  ledgers.set(store, ofStore);
+  const ledgers = ledgersOf(store);
   // The type follows from the key.
-  const last = ofStore.get(key) as Ledger<Saved, Value> | undefined;
+  const last = ledgers.get(key) as Ledger<Saved, Value> | undefined;
   if (last?.isRunning) return { ledger: last, isRunning: true };
   const value = contentOf(saved);
   const isTogether = last && Date.now() - last.endedAt < TOGETHER;
@@ -96,6 +97,6 @@ function openLedger<Saved, Value>(store: Store, { key, saved, contentOf }: Press
     ...{ before, from: value, presses, saved, shown: value },
     ...{ isMerged: false, isRunning: true, endedAt: 0 },
   };
-  ofStore.set(key, ledger as Ledger<unknown, unknown>);
+  ledgers.set(key, ledger as Ledger<unknown, unknown>);
   return { ledger, isRunning: false };
 }

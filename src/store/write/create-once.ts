@@ -1,8 +1,10 @@
 import { failureOf } from '../notices/failure-of.ts';
+import { ofStore } from '../of-store.ts';
 import type { Store } from '../state.ts';
 import { type Creation, forgetKey, keyFor } from './creation-keys.ts';
 
-const underWay = new WeakMap<Store, Map<string, Promise<unknown>>>();
+/** Calls that are under way, by their keys. */
+const underWayOf = ofStore(() => new Map<string, Promise<unknown>>());
 
 /**
  * Makes a call that creates or sends something, so that a repeated one creates nothing more: calls with the same content
@@ -18,8 +20,7 @@ export function createOnce<Made>(
   create: (key: string) => Promise<Made>,
 ): Promise<Made> {
   const key = keyFor(store, creation);
-  const calls = underWay.get(store) ?? new Map<string, Promise<unknown>>();
-  underWay.set(store, calls);
+  const calls = underWayOf(store);
   const present = calls.get(key) as Promise<Made> | undefined;
   const call = present ?? callOnce(store, creation, create).finally(() => calls.delete(key));
   calls.set(key, call);

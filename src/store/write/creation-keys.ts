@@ -2,6 +2,7 @@ import { parseJson } from '../../lib/parse-json.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { readSessionItem, setSessionItem, takeSessionItem } from '../../lib/storage/session-storage.ts';
 import { hashText } from '../../lib/text/hash-text.ts';
+import { ofStore } from '../of-store.ts';
 import type { Store } from '../state.ts';
 
 /** What a call makes or sends. */
@@ -19,7 +20,7 @@ export const NEW_PASSWORD: Creation = { kind: 'password', content: null };
 const PLACE = 'ce-keys';
 
 /** Keys of a page whose storage is blocked. */
-const inMemory = new WeakMap<Store, Keys>();
+const inMemoryOf = ofStore((): { keys: Keys } => ({ keys: {} }));
 
 type Keys = Readonly<Record<string, string>>;
 
@@ -52,12 +53,12 @@ function readKeys(store: Store): Keys {
   try {
     return parseJson(readSessionItem(PLACE) ?? '') as Keys;
   } catch {
-    return inMemory.get(store) ?? {};
+    return inMemoryOf(store).keys;
   }
 }
 
 function writeKeys(store: Store, keys: Keys): void {
-  inMemory.set(store, keys);
+  inMemoryOf(store).keys = keys;
   if (Object.keys(keys).length > 0) setSessionItem(PLACE, JSON.stringify(keys));
   else takeSessionItem(PLACE);
 }

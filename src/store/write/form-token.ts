@@ -1,12 +1,11 @@
 import { ServiceError } from '../../errors/service-error.ts';
+import { ofStore } from '../of-store.ts';
 import { httpContextOf } from '../reads/http-context.ts';
 import { loadService } from '../reads/load-service.ts';
 import type { Store } from '../state.ts';
 
-/** Fresh tokens that replace the payload's. */
-const tokens = new WeakMap<Store, string>();
-
-const askedAhead = new WeakSet<Store>();
+/** A fresh token that replaces the payload's, and whether one was asked for before it was needed. */
+const freshOf = ofStore((): { token?: string; isAskedAhead: boolean } => ({ isAskedAhead: false }));
 
 /**
  * Sends a form with the page's form security token. If the server refuses the token, such as an expired one, fetches
@@ -18,7 +17,7 @@ export async function sendWithFormToken<Answer>(
   store: Store,
   send: (formSecurityToken: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const token = tokens.get(store) ?? store.getState().payload.formSecurityToken;
+  const token = freshOf(store).token ?? store.getState().payload.formSecurityToken;
   if (token === undefined) return send(await freshToken(store));
   try {
     return await send(token);
@@ -30,14 +29,15 @@ export async function sendWithFormToken<Answer>(
 
 /** Fetches a token for a page that has none, so that the form is sent at once. A failure shows when it is sent. */
 export async function readFormTokenAhead(store: Store): Promise<void> {
-  if (askedAhead.has(store) || store.getState().payload.formSecurityToken !== undefined) return;
-  askedAhead.add(store);
+  const fresh = freshOf(store);
+  if (fresh.isAskedAhead || store.getState().payload.formSecurityToken !== undefined) return;
+  fresh.isAskedAhead = true;
   await freshToken(store).catch(() => {});
 }
 
 async function freshToken(store: Store): Promise<string> {
   const { readFormToken } = await loadService(() => import('../../services/form-token.ts'));
   const token = await readFormToken(httpContextOf(store));
-  tokens.set(store, token);
+  freshOf(store).token = token;
   return token;
 }

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
-import { COMPARISON_LIMIT, canCompare } from '../../rules/content/comparison.ts';
-import { useComparison } from '../../state/useComparison.ts';
-import { basketTexts } from '../../texts/basket.ts';
 import { classNames } from '../../../lib/text/class-names.ts';
 import { useShared, useTexts } from '../../../store/hooks.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { chevronUpIcon } from '../../../ui/icon/chevron-up.ts';
+import { COMPARISON_LIMIT, canCompare } from '../../rules/content/comparison.ts';
+import { useComparison } from '../../state/useComparison.ts';
+import { basketTexts } from '../../texts/basket.ts';
 import { CompareLink } from './CompareLink.tsx';
 import { isThisPage } from './is-this-page.ts';
 import { Swatches } from './Swatches.tsx';

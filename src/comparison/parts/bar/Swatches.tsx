@@ -1,5 +1,5 @@
-import { COMPARISON_LIMIT } from '../../rules/content/comparison.ts';
 import type { BasketItem } from '../../../domain/product/basket-item.ts';
+import { COMPARISON_LIMIT } from '../../rules/content/comparison.ts';
 import { Swatch } from './Swatch.tsx';
 import type { Colors } from './useColors.ts';
 

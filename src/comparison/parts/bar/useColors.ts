@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useComparison } from '../../state/useComparison.ts';
 import { usePage } from '../../../store/hooks.ts';
 import { httpContextOf } from '../../../store/reads/http-context.ts';
 import { loadService } from '../../../store/reads/load-service.ts';
+import { useComparison } from '../../state/useComparison.ts';
 
 /** CSS colours of products, by uid. */
 export type Colors = ReadonlyMap<string, string>;

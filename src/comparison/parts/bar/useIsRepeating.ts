@@ -1,5 +1,5 @@
-import { useComparison } from '../../state/useComparison.ts';
 import { useShared } from '../../../store/hooks.ts';
+import { useComparison } from '../../state/useComparison.ts';
 import { isThisPage } from './is-this-page.ts';
 
 /**

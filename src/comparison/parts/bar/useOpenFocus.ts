@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { openBasket } from '../../state/change-comparison.ts';
 import { deepActiveElement } from '../../../lib/focus/deep-active-element.ts';
 import { focusPageHeading } from '../../../lib/focus/focus-page-heading.ts';
 import { usePage } from '../../../store/hooks.ts';
+import { openBasket } from '../../state/change-comparison.ts';
 
 /** Focus targets of the basket, and its opening and closing. */
 export type OpenFocus = ReturnType<typeof useOpenFocus>;

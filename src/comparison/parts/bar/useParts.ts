@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { openBasket } from '../../state/change-comparison.ts';
 import { reportHandled } from '../../../lib/report-handled.ts';
 import { usePage } from '../../../store/hooks.ts';
+import { openBasket } from '../../state/change-comparison.ts';
 
 /** Milliseconds until the page is covered. */
 const PATIENCE = 200;

@@ -1,9 +1,9 @@
 import { memo, useState } from 'react';
+import { usePage } from '../../../store/hooks.ts';
+import { openBasket } from '../../state/change-comparison.ts';
 import type { Colors } from '../bar/useColors.ts';
 import type { OpenFocus } from '../bar/useOpenFocus.ts';
 import type { Room } from '../bar/useRoomBelow.ts';
-import { usePage } from '../../../store/hooks.ts';
-import { openBasket } from '../../state/change-comparison.ts';
 import { BasketFold } from './BasketFold.tsx';
 import { BasketStrips } from './BasketStrips.tsx';
 import { useUncoveredFocus } from './useUncoveredFocus.ts';

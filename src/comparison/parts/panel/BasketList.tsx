@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Colors } from '../bar/useColors.ts';
 import { usePage, useTexts } from '../../../store/hooks.ts';
 import { moveInComparison, removeFromComparison } from '../../state/edit-comparison.ts';
 import { useComparison } from '../../state/useComparison.ts';
 import { basketPanelTexts } from '../../texts/basket-panel.ts';
+import type { Colors } from '../bar/useColors.ts';
 import { BasketRow } from './BasketRow.tsx';
 import { useDrag } from './useDrag.ts';
 

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import type { Colors } from '../bar/useColors.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { useIndustryTitle } from '../../state/useComparison.ts';
 import { basketPanelTexts } from '../../texts/basket-panel.ts';
+import type { Colors } from '../bar/useColors.ts';
 import { BasketActions } from './BasketActions.tsx';
 import { BasketList } from './BasketList.tsx';
 import css from './basket-panel.css';

@@ -1,4 +1,3 @@
-import { Swatch } from '../bar/Swatch.tsx';
 import type { BasketItem } from '../../../domain/product/basket-item.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { IconButton } from '../../../ui/action/IconButton.tsx';
@@ -8,6 +7,7 @@ import { arrowUpIcon } from '../../../ui/icon/arrow-up.ts';
 import { closeIcon } from '../../../ui/icon/close.ts';
 import { dragIcon } from '../../../ui/icon/drag.ts';
 import { basketPanelTexts } from '../../texts/basket-panel.ts';
+import { Swatch } from '../bar/Swatch.tsx';
 import type { RowDrag } from './useDrag.ts';
 
 interface Props {

@@ -1,7 +1,9 @@
+import { ofStore } from '../../../store/of-store.ts';
 import type { Store } from '../../../store/state.ts';
 import type { ListingOptions } from '../listing-options.ts';
 
-const prefixes = new WeakMap<Store, Set<string>>();
+/** Prefixes of parameters that listings of the page have claimed. */
+const prefixesOf = ofStore(() => new Set<string>());
 
 /**
  * Claims the address's parameters for a listing: two listings with the same names would overwrite each other.
@@ -13,8 +15,7 @@ export function claimAddress(
   { url, urlPrefix }: Pick<ListingOptions, 'url' | 'urlPrefix'>,
 ): (() => void) | undefined {
   if (!url) return () => {};
-  const claimed = prefixes.get(store) ?? new Set();
-  prefixes.set(store, claimed);
+  const claimed = prefixesOf(store);
   if (claimed.has(urlPrefix)) return undefined;
   claimed.add(urlPrefix);
   return () => void claimed.delete(urlPrefix);
