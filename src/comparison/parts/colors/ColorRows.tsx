@@ -7,42 +7,25 @@ import { colorFigures } from '../../rules/colors/color-figures.ts';
 import type { ColorMedium } from '../../rules/colors/color-media.ts';
 import { findsWords } from '../../rules/table/filter-rows.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
+import { useComparedTable } from '../table/compared-context.ts';
 import css from './color-rows.css';
 import { FigureRow } from './FigureRow.tsx';
 import { beginOf, ColorSum } from './figure-names.tsx';
 import { SwatchRow } from './SwatchRow.tsx';
 
 interface ColorRowsProps {
-  media: readonly ColorMedium[];
-  /** One of them; none where no colour was measured. */
-  medium: ColorMedium | undefined;
-  /** Of the products. */
-  names: readonly string[];
-  onMedium: (key: string) => void;
   columns: readonly number[];
-  /** Place of the reference among the products. */
-  reference: number;
-  /** Words that the rows are searched for. */
-  search: string;
   /** Drawn below the figures. */
   chart: ReactNode;
 }
 
 /** The measured colours at the top of the table: swatches, coordinates, and differences to the reference. */
-export function ColorRows({
-  media,
-  medium,
-  names,
-  onMedium,
-  columns,
-  reference,
-  search,
-  chart,
-}: ColorRowsProps) {
+export function ColorRows({ columns, chart }: ColorRowsProps) {
   useStyles(css);
   const text = useTexts(comparePageTexts);
+  const { products, medium, reference, search } = useComparedTable();
   const rows = useMemo(() => (medium ? colorFigures(medium, reference) : []), [medium, reference]);
-  const calculated = medium ? calculatedProducts(medium).map((at) => names[at]) : [];
+  const calculated = medium ? calculatedProducts(medium).map((at) => products[at]?.product_name) : [];
   const title = text('compare.colors');
   const found = rows.filter(({ name }) =>
     findsWords(search, [title, name, text(`compare.figure.${name}`)].join(' ')),
@@ -65,7 +48,7 @@ export function ColorRows({
           <span tabIndex={-1} className="ce-colors__title">
             {title}
           </span>
-          {medium && <MediumChoice media={media} medium={medium} onMedium={onMedium} />}
+          {medium && <MediumChoice medium={medium} />}
         </th>
       </tr>
       {medium ? (
@@ -114,11 +97,8 @@ export function ColorRows({
   );
 }
 
-function MediumChoice({
-  media,
-  medium,
-  onMedium,
-}: Pick<ColorRowsProps, 'media' | 'onMedium'> & { medium: ColorMedium }) {
+function MediumChoice({ medium }: { medium: ColorMedium }) {
+  const { media, onView } = useComparedTable();
   const text = useTexts(comparePageTexts);
   const id = useId();
   return (
@@ -128,7 +108,7 @@ function MediumChoice({
         id={id}
         className="ce-line__input ce-colors__select"
         value={medium.key}
-        onChange={(event) => onMedium(event.target.value)}
+        onChange={(event) => onView({ medium: event.target.value })}
       >
         {media.map(({ key, title }) => (
           <option key={key} value={key}>

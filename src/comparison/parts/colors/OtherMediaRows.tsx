@@ -5,23 +5,20 @@ import type { ColorMedium } from '../../rules/colors/color-media.ts';
 import { otherMedia } from '../../rules/colors/other-media.ts';
 import { findsWords } from '../../rules/table/filter-rows.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
+import { useComparedTable } from '../table/compared-context.ts';
 import { FigureRow } from './FigureRow.tsx';
 import { ColorSum } from './figure-names.tsx';
 
 interface OtherMediaRowsProps {
-  media: readonly ColorMedium[];
   /** The one whose values are shown above. */
   medium: ColorMedium;
   columns: readonly number[];
-  /** Place of the reference among the products. */
-  reference: number;
-  /** Words that the rows are searched for. */
-  search: string;
 }
 
 /** ΔE00 in each other medium: whether a difference is the same elsewhere. */
-export function OtherMediaRows({ media, medium, columns, reference, search }: OtherMediaRowsProps) {
+export function OtherMediaRows({ medium, columns }: OtherMediaRowsProps) {
   const text = useTexts(comparePageTexts);
+  const { media, reference, search } = useComparedTable();
   const rows = useMemo(() => otherMedia(media, medium, reference), [media, medium, reference]);
   const heading = text('compare.otherMedia');
   const found = rows.filter(({ title }) => findsWords(search, `${heading} ΔE00 ${title}`));

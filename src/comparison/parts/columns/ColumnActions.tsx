@@ -2,8 +2,8 @@ import { useTexts } from '../../../store/hooks.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { checkIcon } from '../../../ui/icon/check.ts';
-import type { Comparison } from '../../rules/content/comparison.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
+import { useComparedTable } from '../table/compared-context.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { ColumnTools } from './ColumnTools.tsx';
 import type { ColumnProduct } from './column-tools.ts';
@@ -13,27 +13,17 @@ import type { ColumnChanges } from './useColumnChanges.ts';
 interface ColumnActionsProps {
   product: ColumnProduct;
   isReference: boolean;
-  onReference: (uid: string) => void;
   /** Only one's own comparison can be changed. */
   changes: ColumnChanges | undefined;
-  /** Two products at a time: the tools stand in a menu, large enough for a finger. */
-  isNarrow: boolean;
-  comparison: Comparison;
-  productsPage: string;
 }
 
 /** What can be done with a column: it becomes the reference, moves, is swapped or goes. */
-export function ColumnActions({
-  product,
-  isReference,
-  onReference,
-  changes,
-  isNarrow,
-  ...rest
-}: ColumnActionsProps) {
+export function ColumnActions({ product, isReference, changes }: ColumnActionsProps) {
   useStyles(css);
   const text = useTexts(comparePageTexts);
+  const { comparison, onView, isNarrow, productsPage } = useComparedTable();
   const { uid, name, count } = product;
+  // On narrow places the tools stand in a menu, large enough for a finger.
   const Tools = isNarrow ? ColumnMenu : ColumnTools;
   return (
     <div className="ce-compared__buttons" data-column={uid}>
@@ -44,12 +34,12 @@ export function ColumnActions({
           icon={isReference ? checkIcon : undefined}
           aria-pressed={isReference}
           aria-label={text(isReference ? 'compare.reference.chosen' : 'compare.reference.choose', { name })}
-          onClick={() => onReference(uid)}
+          onClick={() => onView({ reference: uid })}
         >
           {text(isReference ? 'compare.reference' : 'compare.reference.set')}
         </Button>
       )}
-      {changes && <Tools product={product} changes={changes} {...rest} />}
+      {changes && <Tools {...{ product, changes, comparison, productsPage }} />}
     </div>
   );
 }

@@ -1,6 +1,3 @@
-/** Makes a product the reference, by its uid. */
-export type ChooseReference = (uid: string) => void;
-
 type Listed = readonly { uid: string }[];
 
 /** Place of the reference among the products shown. One that is still loading has the place of the one it is swapped for. */

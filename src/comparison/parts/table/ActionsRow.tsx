@@ -1,48 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { deepActiveElement } from '../../../lib/focus/deep-active-element.ts';
-import type { Product } from '../../../services/products.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { asCell, asRow, asRowHeader } from '../../../ui/content/table-roles.ts';
-import { COMPARISON_LIMIT, type Comparison } from '../../rules/content/comparison.ts';
+import { COMPARISON_LIMIT } from '../../rules/content/comparison.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
 import { AddButton } from '../columns/AddButton.tsx';
 import { ColumnActions } from '../columns/ColumnActions.tsx';
 import { canAddProduct } from '../columns/can-add-product.ts';
 import { RemovedColumn } from '../columns/RemovedColumn.tsx';
-import type { ChooseReference } from '../columns/reference.ts';
 import { useColumnChanges } from '../columns/useColumnChanges.ts';
 import type { Gap } from '../columns/useGap.ts';
+import { useComparedTable } from './compared-context.ts';
 
 interface ActionsRowProps {
-  comparison: Comparison;
-  products: readonly Product[];
   columns: readonly number[];
   /** Of a product that was removed just now. */
   gap: Gap | undefined;
-  /** Uid. */
-  reference: string | undefined;
-  onReference: ChooseReference;
-  /** Announces a change. */
-  onNews: (news: string) => void;
-  isNarrow: boolean;
   /** Holds the way to one more product. */
   hasFreeColumn: boolean;
-  productsPage: string;
 }
 
 /** What can be done with each column, and the way to one more. */
-export function ActionsRow({
-  comparison,
-  products,
-  columns,
-  gap,
-  reference,
-  onReference,
-  onNews,
-  isNarrow,
-  hasFreeColumn,
-  productsPage,
-}: ActionsRowProps) {
+export function ActionsRow({ columns, gap, hasFreeColumn }: ActionsRowProps) {
+  const { comparison, products, reference, onNews, isNarrow, productsPage } = useComparedTable();
   const text = useTexts(comparePageTexts);
   const row = useRef<HTMLTableRowElement>(null);
   const before = useRef(products.length);
@@ -86,7 +66,7 @@ export function ActionsRow({
         const product = products[at];
         if (!product) return null;
         const { uid, product_name: name } = product;
-        const isReference = uid === reference;
+        const isReference = at === reference;
         return (
           <td
             {...asCell}
@@ -97,11 +77,7 @@ export function ActionsRow({
             <ColumnActions
               product={{ uid, name, at, count: products.length }}
               isReference={isReference}
-              onReference={onReference}
               changes={isOwn ? changes : undefined}
-              isNarrow={isNarrow}
-              comparison={comparison}
-              productsPage={productsPage}
             />
           </td>
         );

@@ -8,9 +8,8 @@ import { usePending } from '../../../ui/base/pending.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { asBody, asColumnHeader, asRow, asTable } from '../../../ui/content/table-roles.ts';
 import type { ColorMedium } from '../../rules/colors/color-media.ts';
-import { COMPARISON_LIMIT, COMPARISON_MINIMUM, type Comparison } from '../../rules/content/comparison.ts';
+import { COMPARISON_LIMIT, COMPARISON_MINIMUM } from '../../rules/content/comparison.ts';
 import type { ComparedGroup, ComparedRow } from '../../rules/table/compared-row.ts';
-import type { ComparisonView } from '../../rules/view/comparison-view.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
 import { ColorRows } from '../colors/ColorRows.tsx';
 import { OtherMediaRows } from '../colors/OtherMediaRows.tsx';
@@ -18,6 +17,7 @@ import { canAddProduct } from '../columns/can-add-product.ts';
 import { useGap } from '../columns/useGap.ts';
 import { usePrinting } from '../page/usePrinting.ts';
 import { ActionsRow } from './ActionsRow.tsx';
+import { useComparedTable } from './compared-context.ts';
 import css from './compared-table.css';
 import { FieldGroups } from './FieldGroups.tsx';
 import { ProductHeading } from './ProductHeading.tsx';
@@ -29,47 +29,18 @@ const ColorChart = lazyPart(() => import('../colors/ColorChart.tsx').then((modul
 });
 
 interface CompareTableProps {
-  comparison: Comparison;
-  products: readonly Product[];
   groups: readonly ComparedGroup[];
   /** Visible rows. The others stay, hidden: showing them again takes half the time of rendering them anew. */
   shown: ReadonlySet<ComparedRow>;
   /** Rows told in a line below their group. */
   equal: ReadonlySet<ComparedRow>;
-  media: readonly ColorMedium[];
-  medium: ColorMedium | undefined;
-  /** Place of the product that the others are compared with. */
-  reference: number;
-  onView: (view: ComparisonView) => void;
-  /** Announces a change of the columns. */
-  onNews: (news: string) => void;
-  /** Shows two products at a time. */
-  isNarrow: boolean;
-  /** Opens every section with a row of these words. */
-  search: string;
-  productPage: string;
-  productsPage: string;
 }
 
 /** The table: products as columns, fields as rows, sections of technical properties that open and close. */
-export function CompareTable({
-  comparison,
-  products,
-  groups,
-  media,
-  medium,
-  shown,
-  equal,
-  reference,
-  onView,
-  onNews,
-  isNarrow,
-  search,
-  productPage,
-  productsPage,
-}: CompareTableProps) {
+export function CompareTable({ groups, shown, equal }: CompareTableProps) {
   useStyles(css);
   const text = useTexts(comparePageTexts);
+  const { comparison, products, medium, reference, isNarrow, search } = useComparedTable();
   const uid = products[reference]?.uid;
   const isPrinting = usePrinting();
   const { columns, pager } = useColumns(products, uid, isNarrow && !isPrinting);
@@ -106,8 +77,6 @@ export function CompareTable({
                   product={product}
                   position={at + 1}
                   color={shades[at] ?? null}
-                  industry={comparison.industry}
-                  productPage={productPage}
                   pager={column === 1 ? pager : undefined}
                 />
               )
@@ -116,27 +85,10 @@ export function CompareTable({
         </tr>
       </thead>
       <tbody {...asBody}>
-        <ActionsRow
-          comparison={comparison}
-          products={products}
-          columns={columns}
-          gap={gap}
-          reference={uid}
-          productsPage={productsPage}
-          onReference={(next) => onView({ reference: next })}
-          onNews={onNews}
-          isNarrow={isNarrow}
-          hasFreeColumn={hasFreeColumn}
-        />
+        <ActionsRow {...{ columns, gap, hasFreeColumn }} />
       </tbody>
       <ColorRows
-        media={media}
-        medium={medium}
-        names={products.map(({ product_name }) => product_name)}
-        onMedium={(key) => onView({ medium: key })}
         columns={columns}
-        reference={reference}
-        search={search}
         chart={
           medium &&
           products.length >= COMPARISON_MINIMUM && (
@@ -144,22 +96,9 @@ export function CompareTable({
           )
         }
       />
-      {medium && (
-        <OtherMediaRows
-          media={media}
-          medium={medium}
-          columns={columns}
-          reference={reference}
-          search={search}
-        />
-      )}
+      {medium && <OtherMediaRows medium={medium} columns={columns} />}
       <FieldGroups
-        groups={groups}
-        shown={shown}
-        equal={equal}
-        shades={shades}
-        columns={columns}
-        reference={products.length > 1 ? reference : -1}
+        {...{ groups, shown, equal, shades, columns }}
         isAllOpen={isPrinting || search.trim() !== ''}
       />
     </table>

@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Product } from '../../../services/products.ts';
 import { useCopies } from '../../../store/files/useCopies.ts';
 import { useTableCopy } from '../../../store/files/useTableCopy.ts';
 import { useTexts } from '../../../store/hooks.ts';
@@ -9,50 +8,29 @@ import { Button } from '../../../ui/action/Button.tsx';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { useIsNarrow } from '../../../ui/base/useIsNarrow.ts';
 import { TableActions } from '../../../ui/content/TableActions.tsx';
-import type { ColorMedium } from '../../rules/colors/color-media.ts';
-import type { Comparison } from '../../rules/content/comparison.ts';
 import type { ComparedGroup } from '../../rules/table/compared-row.ts';
 import { comparisonTable } from '../../rules/table/comparison-table.ts';
 import { equalRows, filterRows, type RowFilter } from '../../rules/table/filter-rows.ts';
 import type { ComparisonParts } from '../../rules/view/comparison-for-customers.ts';
-import type { ComparisonView } from '../../rules/view/comparison-view.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
 import { NARROW } from '../page/narrow.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareTools } from './CompareTools.tsx';
 import css from './compare-tools.css';
+import { type ComparedTable, ComparedTableContext } from './compared-context.ts';
 import { JumpLinks } from './JumpLinks.tsx';
 
-interface FieldComparisonProps {
-  comparison: Comparison;
-  products: readonly Product[];
+interface FieldComparisonProps extends Omit<ComparedTable, 'onNews' | 'isNarrow' | 'search'> {
   groups: readonly ComparedGroup[];
   /** What customers get of it. */
   forCustomers: () => ComparisonParts;
-  media: readonly ColorMedium[];
-  medium: ColorMedium | undefined;
-  /** Place of the product that the others are compared with. */
-  reference: number;
-  onView: (view: ComparisonView) => void;
-  productPage: string;
-  productsPage: string;
 }
 
 const ALL_ROWS: RowFilter = { differencesOnly: false, filledOnly: false, search: '' };
 
 /** The products field by field, with the tools to look closer. */
-export function FieldComparison({
-  comparison,
-  products,
-  groups,
-  forCustomers,
-  media,
-  medium,
-  reference,
-  onView,
-  productPage,
-  productsPage,
-}: FieldComparisonProps) {
+export function FieldComparison({ groups, forCustomers, ...compared }: FieldComparisonProps) {
+  const { comparison, products, media, reference } = compared;
   useStyles(css);
   const text = useTexts(comparePageTexts);
   const words = useTexts(tableTexts);
@@ -125,22 +103,9 @@ export function FieldComparison({
       <JumpLinks groups={groups} shown={shown} box={box}>
         {!isNarrow && actions}
       </JumpLinks>
-      <CompareTable
-        comparison={comparison}
-        products={products}
-        groups={groups}
-        media={media}
-        medium={medium}
-        shown={shown}
-        equal={equal}
-        reference={reference}
-        onView={onView}
-        onNews={setNews}
-        isNarrow={isNarrow}
-        search={filter.search}
-        productPage={productPage}
-        productsPage={productsPage}
-      />
+      <ComparedTableContext value={{ ...compared, onNews: setNews, isNarrow, search: filter.search }}>
+        <CompareTable {...{ groups, shown, equal }} />
+      </ComparedTableContext>
       <p role="status" className="ce-visually-hidden">
         {news}
       </p>

@@ -5,6 +5,7 @@ import { fieldTexts, wordsOfFields } from '../../../texts/fields.ts';
 import type { ComparedGroup, ComparedRow } from '../../rules/table/compared-row.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
 import { MediaHead } from '../colors/MediaHead.tsx';
+import { useComparedTable } from './compared-context.ts';
 import { FieldGroupRows } from './FieldGroupRows.tsx';
 import type { FieldRowTexts } from './FieldRow.tsx';
 
@@ -16,8 +17,6 @@ interface FieldGroupsProps {
   /** Colours of the products. */
   shades: readonly (Rgb | null)[];
   columns: readonly number[];
-  /** Place of the reference among the products; -1 for none. */
-  reference: number;
   /** Opens the sections of all media. */
   isAllOpen: boolean;
 }
@@ -25,6 +24,7 @@ interface FieldGroupsProps {
 /** The groups of fields, then the media, whose sections open and close. */
 export function FieldGroups({ groups, shown, isAllOpen, columns, ...rest }: FieldGroupsProps) {
   const texts = useRowTexts();
+  const { products, reference } = useComparedTable();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((key: string) => setOpened((keys) => flip(keys, key)), []);
   const media = groups.filter(({ isMedium }) => isMedium);
@@ -38,6 +38,7 @@ export function FieldGroups({ groups, shown, isAllOpen, columns, ...rest }: Fiel
       texts={texts}
       isOpen={!group.isMedium || isAllOpen || opened.has(group.key)}
       onToggle={toggle}
+      reference={products.length > 1 ? reference : -1}
       {...rest}
     />
   );

@@ -9,6 +9,7 @@ import { chevronLeftIcon } from '../../../ui/icon/chevron-left.ts';
 import { chevronRightIcon } from '../../../ui/icon/chevron-right.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
 import { ColumnRequests } from '../columns/ColumnRequests.tsx';
+import { useComparedTable } from './compared-context.ts';
 import type { Pager } from './useColumns.ts';
 
 interface ProductHeadingProps {
@@ -17,21 +18,14 @@ interface ProductHeadingProps {
   position: number;
   /** In the strip above the name. */
   color: Rgb | null;
-  industry: string | null;
-  productPage: string;
   /** Of the column that several products share on narrow places. */
   pager: Pager | undefined;
 }
 
 /** A product at the head of its column, in sight for as long as the table is. */
-export function ProductHeading({
-  product,
-  position,
-  color,
-  industry,
-  productPage,
-  pager,
-}: ProductHeadingProps) {
+export function ProductHeading({ product, position, color, pager }: ProductHeadingProps) {
+  const { comparison, productPage } = useComparedTable();
+  const { industry } = comparison;
   const text = useTexts(comparePageTexts);
   const { product_name, prd, id, isActive, isInternal } = product;
   return (
