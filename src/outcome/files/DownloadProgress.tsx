@@ -15,7 +15,7 @@ import { FailureText } from '../../ui/message/FailureText.tsx';
 import { Spinner } from '../../ui/message/Spinner.tsx';
 import css from './download-progress.css';
 
-interface DownloadProgressProps {
+export interface DownloadProgressProps {
   download: DownloadState | undefined;
   /** Of the document, for screen readers. */
   name: string;

@@ -1,15 +1,13 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { formatDay } from '../../../domain/format/format-day.ts';
-import { plainClick } from '../../../lib/address/plain-click.ts';
-import { safeHref } from '../../../lib/address/safe-url.ts';
 import { languageName } from '../../../lib/text/language-name.ts';
 import { DownloadProgress } from '../../../outcome/files/DownloadProgress.tsx';
 import { InternalActions } from '../../../product/parts/documents/InternalActions.tsx';
-import { useDocumentHref } from '../../../product/parts/documents/useDocumentHref.ts';
+import { useDocumentActions } from '../../../product/parts/documents/useDocumentActions.ts';
 import { useDocumentName } from '../../../product/parts/documents/useDocumentName.ts';
 import { documentNews } from '../../../product/rules/documents/document-news.ts';
 import { formatSize } from '../../../product/rules/documents/format-size.ts';
-import { usePage, useTexts } from '../../../store/hooks.ts';
+import { useTexts } from '../../../store/hooks.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { AbsentValue } from '../../../ui/content/AbsentValue.tsx';
 import { downloadIcon } from '../../../ui/icon/download.ts';
@@ -27,31 +25,21 @@ interface DocumentLineProps {
   onOpen?: () => void;
 }
 
-const SHEET = 'virtual_msds';
-
 /**
  * A document as a row: type, product, language, version, date, size. The link leads to the file, or to its page; a
  * plain click downloads in place, or opens the choice of safety data sheets.
  */
 export function DocumentLine({ document, product, level = 3, onOpen }: DocumentLineProps) {
   const text = useTexts(listedDocumentTexts);
-  const { bus } = usePage();
   const { downloads, selection, limit, previousLogin, isInternal } = useDocumentsView();
   const { asset, title, kind } = document;
   const { id, prd, product_name } = document.product;
   const name = text('listed.named', { name: useDocumentName()(document), product: product_name });
-  const href = safeHref(
-    useDocumentHref()(document.asset.accessLevel ? { asset, accessLevel: asset.accessLevel } : { asset }),
-  );
-  const link = useRef<HTMLAnchorElement>(null);
-  const start = () => downloads.start({ asset, prd: prd ?? null });
-  const open = () => {
-    onOpen?.();
-    // A safety data sheet exists in more languages than the listed one.
-    if (asset.type !== SHEET || !prd) return void start();
-    const props = { prd, productId: id, productName: product_name, industry: null };
-    bus.emit('overlay:open', { name: 'safety-sheet', props });
-  };
+  const { titleLink, downloadLink, progress } = useDocumentActions({
+    ...{ asset, downloads, onOpen },
+    accessLevel: asset.accessLevel,
+    subject: { prd: prd ?? '', productId: id, productName: product_name, industry: null },
+  });
   const news = documentNews(asset, previousLogin);
   const Title = `h${level}` as const;
   return (
@@ -59,7 +47,7 @@ export function DocumentLine({ document, product, level = 3, onOpen }: DocumentL
       {selection && <SelectBox {...{ document, name, selection, limit }} />}
       <div className="ce-document__title">
         <Title className="ce-document__name">
-          <a ref={link} className="ce-document__link" href={href} onClick={plainClick(open)}>
+          <a {...titleLink} className="ce-document__link">
             {title}
           </a>
         </Title>
@@ -71,13 +59,7 @@ export function DocumentLine({ document, product, level = 3, onOpen }: DocumentL
           </span>
         )}
         {kind && <span className="ce-document__kind">{kind}</span>}
-        <DownloadProgress
-          download={downloads.byId[asset.id]}
-          name={name}
-          cancel={() => downloads.cancel(asset.id)}
-          retry={() => void start()}
-          takeFocus={() => link.current?.focus()}
-        />
+        <DownloadProgress {...progress} name={name} />
       </div>
       {product !== undefined && <div className="ce-document__product">{product}</div>}
       <Facts asset={asset} />
@@ -87,13 +69,13 @@ export function DocumentLine({ document, product, level = 3, onOpen }: DocumentL
         </div>
       )}
       <a
+        href={downloadLink.href}
+        onClick={downloadLink.onClick}
         className="ce-document__download"
-        href={href}
         aria-label={text('listed.download', {
           format: formatOf(asset.filename) ?? text('listed.file'),
           name,
         })}
-        onClick={plainClick(() => void start())}
       >
         <Icon path={downloadIcon} size="small" />
         <span className="ce-document__format">{formatOf(asset.filename) ?? text('listed.file')}</span>

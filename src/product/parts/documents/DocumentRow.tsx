@@ -1,9 +1,8 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { formatDay } from '../../../domain/format/format-day.ts';
-import { hasSafetySheet } from '../../../domain/requests/product-requests.ts';
 import { languageName } from '../../../lib/text/language-name.ts';
 import { DownloadProgress } from '../../../outcome/files/DownloadProgress.tsx';
-import { usePage, useTexts } from '../../../store/hooks.ts';
+import { useTexts } from '../../../store/hooks.ts';
 import { Link } from '../../../ui/action/Link.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { AbsentValue } from '../../../ui/content/AbsentValue.tsx';
@@ -17,7 +16,7 @@ import { InternalMark, NewsMark } from './DocumentMarks.tsx';
 import type { DocumentsView } from './documents-view.ts';
 import { FavouriteStar } from './FavouriteStar.tsx';
 import { InternalActions } from './InternalActions.tsx';
-import { useDocumentHref } from './useDocumentHref.ts';
+import { useDocumentActions } from './useDocumentActions.ts';
 import { useDocumentName } from './useDocumentName.ts';
 
 interface DocumentRowProps {
@@ -27,27 +26,19 @@ interface DocumentRowProps {
   children?: ReactNode;
 }
 
-const SHEET = 'virtual_msds';
-
 /**
  * A document: title, type, language, version, date and size (row 188). The link leads to the file, or to the page that offers
  * it; a plain click downloads it in place, or opens the dialog of safety data sheets.
  */
 export function DocumentRow({ document, view, children }: DocumentRowProps) {
   const text = useTexts(documentTexts);
-  const { bus } = usePage();
   const { asset, title, kind, type, accessLevel, news } = document;
   const { product, downloads, selected, select } = view;
   const name = useDocumentName()(document);
-  const href = useDocumentHref()(document);
-  const link = useRef<HTMLAnchorElement>(null);
-  const download = downloads.byId[asset.id];
-  const start = () => downloads.start({ asset, prd: product.prd });
-  // A safety data sheet has more languages than the listed one.
-  const open =
-    asset.type === SHEET && hasSafetySheet(product)
-      ? () => bus.emit('overlay:open', { name: 'safety-sheet', props: subjectOf(product) })
-      : start;
+  const { titleLink, downloadLink, progress } = useDocumentActions({
+    ...{ asset, accessLevel, downloads },
+    subject: subjectOf(product),
+  });
   const isSelected = selected.has(asset.id);
   return (
     <tr className="ce-docs__row" data-selected={isSelected || undefined}>
@@ -59,19 +50,11 @@ export function DocumentRow({ document, view, children }: DocumentRowProps) {
         />
       </td>
       <th scope="row" className="ce-docs__title">
-        <Link ref={link} href={href} onClick={plain(open)}>
-          {title}
-        </Link>
+        <Link {...titleLink}>{title}</Link>
         {news && <NewsMark news={news} />}
         {accessLevel === 'internal' && <InternalMark />}
         {kind && <span className="ce-docs__kind">{kind}</span>}
-        <DownloadProgress
-          download={download}
-          name={name}
-          cancel={() => downloads.cancel(asset.id)}
-          retry={start}
-          takeFocus={() => link.current?.focus()}
-        />
+        <DownloadProgress {...progress} name={name} />
       </th>
       <td className="ce-docs__language">
         {asset.locale ? (
@@ -95,10 +78,10 @@ export function DocumentRow({ document, view, children }: DocumentRowProps) {
             <FavouriteStar prd={product.prd} productName={product.product_name} type={type} />
           )}
           <a
+            href={downloadLink.href}
+            onClick={downloadLink.onClick}
             className="ce-docs__download"
-            href={href}
             aria-label={text('documents.download', { name })}
-            onClick={plain(start)}
           >
             <Icon path={downloadIcon} size="small" />
           </a>
@@ -106,13 +89,4 @@ export function DocumentRow({ document, view, children }: DocumentRowProps) {
       </td>
     </tr>
   );
-}
-
-/** Handles plain clicks; leaves those with a modifier key to the browser. */
-function plain(act: () => void): (event: MouseEvent) => void {
-  return (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    act();
-  };
 }
