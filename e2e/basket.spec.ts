@@ -55,9 +55,9 @@ async function failUpdates(page: Page, fault: Fault | 'abort'): Promise<() => Pr
   return () => page.unroute(pattern);
 }
 
-test('products are collected up to four, each further one says why not (rows 114–117, 120)', {
-  tag: '@smoke',
-}, async ({ page }) => {
+test('products are collected up to four, each further one says why not (rows 114–117, 120)', async ({
+  page,
+}) => {
   await open(page);
   await add(page, 1);
   await expect(basket(page).getByText('Add one more product to compare.').first()).toBeVisible();

@@ -62,7 +62,7 @@ test.describe('each kind is sent to its mailbox, and the form is empty again (ro
 });
 
 test('what is missing is told beside the fields and in a list that leads to them', {
-  tag: ['@engines', '@smoke'],
+  tag: '@engines',
 }, async ({ page }) => {
   const { field, submit, fill } = await openContactPage(page, 'bce');
   await checkAxe(page);

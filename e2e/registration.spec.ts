@@ -190,7 +190,7 @@ test('by keyboard alone: the summary leads to the fields, Escape keeps the input
 });
 
 test('a double click sends one request; an email in use is reported at its field', {
-  tag: ['@engines', '@smoke'],
+  tag: '@engines',
 }, async ({ page }) => {
   const { dialog, email, submit, fillIn } = await openRegistration(page);
   let requests = 0;

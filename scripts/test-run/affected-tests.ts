@@ -5,8 +5,8 @@ const TEST = /^tests\/.*\.test\.tsx?$/;
 const CONTRACT = /^widgets\/[\w-]+\/island\.ts$/;
 
 /**
- * Lists the unit tests that changed, or that import something that changed. What a contract loads doesn't count: all
- * tests of the demo's pages read the contracts, and none of them loads an island.
+ * Lists the unit tests that changed, or that import something that changed, those nearest to a change first. What a
+ * contract loads doesn't count: all tests of the demo's pages read the contracts, and none of them loads an island.
  *
  * @param changed paths in the repository
  * @param files the repository's TypeScript files by path
@@ -20,12 +20,9 @@ export function affectedTests(changed: Iterable<string>, files: ReadonlyMap<stri
       importers.set(imported, [...(importers.get(imported) ?? []), path]);
     }
   }
-  const affected = new Set<string>();
-  const visit = (path: string) => {
-    if (affected.has(path)) return;
-    affected.add(path);
-    importers.get(path)?.forEach(visit);
-  };
-  for (const path of changed) visit(path);
-  return [...affected].filter((path) => TEST.test(path) && files.has(path)).sort();
+  const affected = new Set(changed);
+  // A set is visited in the order of its additions, those made meanwhile included.
+  for (const path of affected)
+    for (const importer of importers.get(path)?.sort() ?? []) affected.add(importer);
+  return [...affected].filter((path) => TEST.test(path) && files.has(path));
 }

@@ -35,6 +35,15 @@ test.each([
   expect(affectedTests([changed], files)).toEqual(tests);
 });
 
+test('lists the tests nearest to the change first', () => {
+  const nested = new Map([
+    ['tests/a.test.ts', `import '../src/ui/List.tsx';`],
+    ['tests/z.test.ts', `import '../src/lib/fold.ts';`],
+    ['src/ui/List.tsx', `import '../lib/fold.ts';`],
+  ]);
+  expect(affectedTests(['src/lib/fold.ts'], nested)).toEqual(['tests/z.test.ts', 'tests/a.test.ts']);
+});
+
 test('lists a test once, whatever has changed', () => {
   expect(affectedTests(['src/lib/fold.ts', 'tests/src/lib/fold.test.ts'], files)).toHaveLength(3);
 });
