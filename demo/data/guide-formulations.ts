@@ -23,7 +23,8 @@ const guide = v.strictObject({
   method: v.array(v.strictTuple([v.string(), v.string()])),
 });
 
-const file = v.pipe(
+/** The schema of `guide-formulations.yaml`. */
+export const guideFormulationsSchema = v.pipe(
   v.strictObject({ materials: v.record(v.string(), material), guides: v.array(guide) }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -42,11 +43,8 @@ const file = v.pipe(
 /** Raw materials and method of one kind of formulation. */
 export type GuideFormulation = v.InferOutput<typeof guide>;
 
-/** The schema of `guide-formulations.yaml`. */
-export const guideFormulationsSchema = file;
-
 /** The guide formulations of the demo. */
 export const { materials: rawMaterials, guides: guideFormulations } = readYaml(
   'guide-formulations.yaml',
-  file,
+  guideFormulationsSchema,
 );

@@ -17,3 +17,6 @@ export const advancedComparisonSchema = v.object({
   content: v.fallback(v.optional(text, ''), ''),
   components: v.fallback(v.optional(v.array(component), []), []),
 });
+
+/** An editors' comparison. */
+export type AdvancedComparison = v.InferOutput<typeof advancedComparisonSchema>;

@@ -65,15 +65,10 @@ function wordsOf({ told, saysOnly, own = {} }: Scenario, fault: Fault): RegExp |
   return (told === 'send' && fault.send) || fault.read;
 }
 
-/** Calls whose failures other tests hold, by where. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  readAdvancedComparisons: 'no island makes it: the product brings them',
-};
-
 test('each call has its row', async () => {
   const functions = (await serviceFunctions()).map(([name]) => name);
   const rows = new Set(scenarios.map(({ makes }) => makes));
-  expect(functions.filter((name) => !rows.has(name) && !(name in ELSEWHERE))).toEqual([]);
+  expect(functions.filter((name) => !rows.has(name))).toEqual([]);
 });
 
 describe.each(scenarios.map((scenario) => [scenario.makes, scenario] as const))('%s', (_, scenario) => {

@@ -4,7 +4,6 @@ import {
   chartTicks,
   squareBounds,
 } from '../../../src/domain/technical/chart-bounds.ts';
-import { formatMeasure } from '../../../src/lib/text/format-measure.ts';
 import { AngleCurve } from '../../../src/ui/chart/AngleCurve.tsx';
 import { ChartLegend } from '../../../src/ui/chart/ChartLegend.tsx';
 import { LabPlane } from '../../../src/ui/chart/LabPlane.tsx';
@@ -13,6 +12,7 @@ import { type Column, DataTable } from '../../../src/ui/content/DataTable.tsx';
 import { Disclosure } from '../../../src/ui/content/Disclosure.tsx';
 import { Figure } from '../../../src/ui/content/Figure.tsx';
 import { absurd, anglePoints, labPoints, type Measured, red, sparse, violet } from './chart-samples.ts';
+import { formatMeasure } from './format-measure.ts';
 import { Part, State } from './Part.tsx';
 
 const columns: Column<Measured>[] = [

@@ -15,9 +15,6 @@ import { Part, State } from './Part.tsx';
 const Combobox = lazy(() =>
   import('../../../src/ui/listbox/Combobox.tsx').then((m) => ({ default: m.Combobox })),
 );
-const MultiCombobox = lazy(() =>
-  import('../../../src/ui/listbox/MultiCombobox.tsx').then((m) => ({ default: m.MultiCombobox })),
-);
 
 const industries = [
   ['coatings', 'Coatings'],
@@ -42,7 +39,6 @@ export function FieldParts() {
   const [interval, setInterval] = useState('daily');
   const [topic, setTopic] = useState<CustomSelection>({ value: 'other', customInput: 'Art restoration' });
   const [industry, setIndustry] = useState('plastics');
-  const [several, setSeveral] = useState(['coatings', 'printing', 'ceramics']);
   return (
     <>
       <Part
@@ -137,14 +133,11 @@ export function FieldParts() {
             <Field label="Industry" required>
               <Combobox options={industries} value={industry} onChange={setIndustry} />
             </Field>
-            <Field label="Industries">
-              <MultiCombobox options={industries} value={several} onChange={setSeveral} />
-            </Field>
             <Field label="Nothing chosen" error="This field is required">
               <Combobox options={industries} value="" onChange={() => {}} />
             </Field>
             <Field label="Not available">
-              <MultiCombobox options={industries} value={['paper']} onChange={() => {}} disabled />
+              <Combobox options={industries} value="paper" onChange={() => {}} disabled />
             </Field>
           </Suspense>
         </State>

@@ -72,7 +72,6 @@ export function TokenParts() {
           <Icon path={icons.heartIcon} />
           <Icon path={icons.heartIcon} size="large" />
           <Icon path={icons.heartIcon} size="large" filled />
-          <Icon path={icons.starIcon} size="large" filled />
           <LockIcon label="Validated users only" />
         </State>
       </Part>

@@ -1,7 +1,7 @@
-import { formatMeasure } from '../../../src/lib/text/format-measure.ts';
 import { shortWayRound } from '../../../src/product/rules/technical/angle-curves.ts';
 import type { AnglePoint } from '../../../src/ui/chart/AngleCurve.tsx';
 import type { LabPoint } from '../../../src/ui/chart/LabPlane.tsx';
+import { formatMeasure } from './format-measure.ts';
 
 /** A colour measured in a medium. */
 export interface Measured {

@@ -4,7 +4,6 @@ import { arrowLeftIcon } from '../../../src/ui/icon/arrow-left.ts';
 import { arrowRightIcon } from '../../../src/ui/icon/arrow-right.ts';
 import { arrowUpIcon } from '../../../src/ui/icon/arrow-up.ts';
 import { bellIcon } from '../../../src/ui/icon/bell.ts';
-import { calendarIcon } from '../../../src/ui/icon/calendar.ts';
 import { checkIcon } from '../../../src/ui/icon/check.ts';
 import { chevronDownIcon } from '../../../src/ui/icon/chevron-down.ts';
 import { chevronLeftIcon } from '../../../src/ui/icon/chevron-left.ts';
@@ -23,27 +22,21 @@ import { externalIcon } from '../../../src/ui/icon/external.ts';
 import { eyeIcon } from '../../../src/ui/icon/eye.ts';
 import { eyeOffIcon } from '../../../src/ui/icon/eye-off.ts';
 import { filterIcon } from '../../../src/ui/icon/filter.ts';
-import { globeIcon } from '../../../src/ui/icon/globe.ts';
 import { gridIcon } from '../../../src/ui/icon/grid.ts';
 import { heartIcon } from '../../../src/ui/icon/heart.ts';
 import { infoIcon } from '../../../src/ui/icon/info.ts';
 import { linkIcon } from '../../../src/ui/icon/link.ts';
 import { lockIcon } from '../../../src/ui/icon/lock.ts';
-import { logoutIcon } from '../../../src/ui/icon/logout.ts';
 import { mailIcon } from '../../../src/ui/icon/mail.ts';
 import { menuIcon } from '../../../src/ui/icon/menu.ts';
 import { minusIcon } from '../../../src/ui/icon/minus.ts';
 import { moreIcon } from '../../../src/ui/icon/more.ts';
-import { phoneIcon } from '../../../src/ui/icon/phone.ts';
 import { plusIcon } from '../../../src/ui/icon/plus.ts';
 import { printIcon } from '../../../src/ui/icon/print.ts';
 import { refreshIcon } from '../../../src/ui/icon/refresh.ts';
 import { ringIcon } from '../../../src/ui/icon/ring.ts';
 import { sampleIcon } from '../../../src/ui/icon/sample.ts';
 import { searchIcon } from '../../../src/ui/icon/search.ts';
-import { settingsIcon } from '../../../src/ui/icon/settings.ts';
-import { shareIcon } from '../../../src/ui/icon/share.ts';
-import { starIcon } from '../../../src/ui/icon/star.ts';
 import { successIcon } from '../../../src/ui/icon/success.ts';
 import { trashIcon } from '../../../src/ui/icon/trash.ts';
 import { userIcon } from '../../../src/ui/icon/user.ts';
@@ -56,7 +49,6 @@ export const icons = {
   arrowRightIcon,
   arrowUpIcon,
   bellIcon,
-  calendarIcon,
   checkIcon,
   chevronDownIcon,
   chevronLeftIcon,
@@ -75,27 +67,21 @@ export const icons = {
   eyeOffIcon,
   eyeIcon,
   filterIcon,
-  globeIcon,
   gridIcon,
   heartIcon,
   infoIcon,
   linkIcon,
   lockIcon,
-  logoutIcon,
   mailIcon,
   menuIcon,
   minusIcon,
   moreIcon,
-  phoneIcon,
   plusIcon,
   printIcon,
   refreshIcon,
   ringIcon,
   sampleIcon,
   searchIcon,
-  settingsIcon,
-  shareIcon,
-  starIcon,
   successIcon,
   trashIcon,
   userIcon,

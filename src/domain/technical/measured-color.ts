@@ -103,12 +103,3 @@ export function mainColor<Color extends ColorFigures>(colors: readonly Color[]):
     colors[0]
   );
 }
-
-/** Returns the colour difference ΔE*ab; unknown if a lightness is missing. */
-export function colorDifference(
-  one: Pick<MeasuredColor, 'L' | 'a' | 'b'>,
-  other: Pick<MeasuredColor, 'L' | 'a' | 'b'>,
-): number | undefined {
-  if (one.L === undefined || other.L === undefined) return undefined;
-  return Math.hypot(one.L - other.L, one.a - other.a, one.b - other.b);
-}

@@ -11,8 +11,7 @@ import { OptionList } from './OptionList.tsx';
 import { useListbox } from './useListbox.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
 
-/** Props common to searchable selects. */
-export interface SearchFieldProps {
+export interface ComboboxProps {
   /** Sorted by title, “other” last (spec S§5). */
   options: readonly SelectOption[];
   onBlur?: () => void;
@@ -22,9 +21,6 @@ export interface SearchFieldProps {
   placeholder?: string;
   /** @default 'No matches' */
   noMatchesText?: string;
-}
-
-export interface ComboboxProps extends SearchFieldProps {
   /** Selected value; empty for none. */
   value: string;
   onChange: (value: string) => void;

@@ -11,7 +11,6 @@ interface OptionListProps {
   listbox: ReturnType<typeof useListbox>;
   options: readonly SelectOption[];
   isSelected: (option: SelectOption) => boolean;
-  multiple?: boolean;
   /** Shown if nothing matches. @default 'No matches' */
   noMatchesText?: string | undefined;
 }
@@ -24,20 +23,13 @@ export function OptionList({
   listbox: { open, listProps, optionProps },
   options,
   isSelected,
-  multiple,
   noMatchesText = 'No matches',
 }: OptionListProps) {
   useStyles(css);
   const field = useContext(FieldContext);
   if (!open) return null;
   return (
-    <div
-      {...listProps}
-      role="listbox"
-      aria-labelledby={field?.labelId}
-      aria-multiselectable={multiple}
-      className="ce-options"
-    >
+    <div {...listProps} role="listbox" aria-labelledby={field?.labelId} className="ce-options">
       {options.map((option, index) => (
         <div key={option.value} {...optionProps(index, isSelected(option))} className="ce-options__option">
           <span className="ce-options__title">{option.title}</span>

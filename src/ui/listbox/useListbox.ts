@@ -22,7 +22,6 @@ interface ListboxOptions {
 interface InputHandlers {
   /** Called with the field's current text; the first match is then highlighted. */
   onType: (query: string) => void;
-  onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /**
@@ -80,16 +79,10 @@ export function useListbox({ frame, count, selectedIndex, onPick }: ListboxOptio
   return {
     open,
     setOpen: toggle,
-    active,
-    setActive,
-    input,
     inputProps: (own: InputHandlers) =>
       ({
         ...getReferenceProps({
-          onKeyDown(event) {
-            own.onKeyDown?.(event);
-            onKeyDown(event);
-          },
+          onKeyDown,
           onClick: () => toggle(true),
           onChange({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) {
             own.onType(value);

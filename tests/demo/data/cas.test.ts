@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isCasNumber } from '../../../demo/data/cas.ts';
 import { parseCsv } from '../../../demo/data/csv.ts';
+import { isCasNumber } from './cas.ts';
 
 const rows = parseCsv(readFileSync(new URL('../../../demo/data/pigments.csv', import.meta.url), 'utf8'));
 

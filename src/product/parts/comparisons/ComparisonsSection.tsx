@@ -1,6 +1,6 @@
 import { componentLinks } from '../../../comparison/rules/table/component-links.ts';
 import { lazyPart } from '../../../outcome/lazy-part.ts';
-import type { AdvancedComparison } from '../../../services/advanced-comparisons.ts';
+import type { AdvancedComparison } from '../../../payload/advanced-comparison.ts';
 import { useShared, useTexts } from '../../../store/hooks.ts';
 import { ButtonLink } from '../../../ui/action/ButtonLink.tsx';
 import { useStyles } from '../../../ui/base/styles.ts';

@@ -2,9 +2,6 @@ import { type Bounds, chartBounds } from '../../../domain/technical/chart-bounds
 import { measuredColors } from '../../../domain/technical/measured-color.ts';
 import { degreesOfAngle, type TechnicalProperty } from '../../../domain/technical/technical-property.ts';
 
-/** Angles of every curve, to scale (decision B21). */
-export const ANGLE_AXIS: Bounds = { min: -15, max: 110 };
-
 /** Properties that depend on the angle. Graininess does not: it is measured in diffuse light. */
 const CURVES = ['lightness', 'chroma', 'hue', 'si', 'sa'] as const;
 
@@ -56,11 +53,6 @@ export function shortWayRound(hues: readonly number[]): number[] {
     turned.push(before === undefined ? hue : hue - 360 * Math.round((hue - before) / 360));
   }
   return turned;
-}
-
-/** Returns the hue from 0 to 360 for a position on a shifted axis. */
-export function hueOfTick(place: number): number {
-  return ((place % 360) + 360) % 360;
 }
 
 function pointsOf(properties: readonly TechnicalProperty[], type: CurveType): Omit<CurvePoint, 'drawn'>[] {

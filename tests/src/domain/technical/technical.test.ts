@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { technicalContent } from '../../../../src/comparison/rules/table/technical-content.ts';
 import { technicalGroups } from '../../../../src/comparison/rules/table/technical-groups.ts';
 import {
-  colorDifference,
   figuresByAngle,
   mainColor,
   measuredColors,
@@ -121,10 +120,5 @@ describe('measured colours', () => {
     expect(mainColor(colors)?.a).toBe(2);
     expect(mainColor(measuredColors([...at('45', 2), ...at(undefined, 4)]))?.a).toBe(4);
     expect(mainColor([])).toBeUndefined();
-  });
-
-  test('the difference needs both lightnesses', () => {
-    expect(colorDifference({ L: 1, a: 2, b: 2 }, { L: 3, a: 3, b: 4 })).toBe(3);
-    expect(colorDifference({ L: undefined, a: 2, b: 2 }, { L: 3, a: 3, b: 4 })).toBeUndefined();
   });
 });

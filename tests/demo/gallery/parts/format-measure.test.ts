@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMeasure } from '../../../../src/lib/text/format-measure.ts';
+import { formatMeasure } from '../../../../demo/gallery/parts/format-measure.ts';
 
 test.each([
   [12.34, '12.3'],
