@@ -31,12 +31,20 @@ export function measureBudgets(
   });
 }
 
-/** The table that `npm run size` prints; kB are 1000 bytes. */
+/** Above this share of what is measured, a limit holds nothing. */
+const WIDE = 1.05;
+
+/** The table that `npm run size` prints; kB are 1000 bytes. It also names limits that leave too much room. */
 export function formatBudgets(measured: readonly MeasuredBudget[]): string {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`;
-  const rows = measured.flatMap(({ what, bytes, atMost, isOver, others, files, problem }) => [
-    `${isOver ? 'OVER' : 'ok  '}  ${what.padEnd(44)} ${kB(bytes).padStart(9)}  at most ${kB(atMost).padStart(9)}   others: ${others}`,
-    `        ${problem ?? files.map((file) => file.file).join(', ')}`,
-  ]);
+  const state = ({ isOver, atMost, bytes }: MeasuredBudget) =>
+    isOver ? 'OVER' : atMost > bytes * WIDE ? 'wide' : 'ok  ';
+  const rows = measured.flatMap((budget) => {
+    const { what, bytes, atMost, others, files, problem } = budget;
+    return [
+      `${state(budget)}  ${what.padEnd(44)} ${kB(bytes).padStart(9)}  at most ${kB(atMost).padStart(9)}   others: ${others}`,
+      `        ${problem ?? files.map((file) => file.file).join(', ')}`,
+    ];
+  });
   return rows.join('\n');
 }

@@ -19,6 +19,14 @@ test('reports a budget as exceeded from the first byte over it', () => {
   expect(formatBudgets(measured ? [measured] : [])).toMatch(/^OVER {2}both .* 3\.50 kB/);
 });
 
+test.each([
+  [3_675, 'ok  '],
+  [3_676, 'wide'],
+])('names a limit as wide from 5 %% of room on: %d bytes are %j', (atMost, state) => {
+  const measured = measureBudgets([{ ...budget, atMost }], files, sizeOf);
+  expect(formatBudgets(measured).slice(0, 4)).toBe(state);
+});
+
 test('leaves out files that the page has loaded already', () => {
   const [measured] = measureBudgets([{ ...budget, without: ['loader'] }], files, sizeOf);
   expect(measured?.bytes).toBe(1_500);
