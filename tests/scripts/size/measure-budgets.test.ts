@@ -22,7 +22,7 @@ test('reports a budget as exceeded from the first byte over it', () => {
 test.each([
   [3_675, 'ok  '],
   [3_676, 'wide'],
-])('names a limit as wide from 5 %% of room on: %d bytes are %j', (atMost, state) => {
+])('names a limit as wide above 5 %% of room: %d bytes are %j', (atMost, state) => {
   const measured = measureBudgets([{ ...budget, atMost }], files, sizeOf);
   expect(formatBudgets(measured).slice(0, 4)).toBe(state);
 });
