@@ -49,10 +49,13 @@ describe('fixtures', () => {
     expect(at('non-root-svhc').assets.find(({ type }) => type === 'svhc')?.isRootVersion).toBe(false);
   });
 
-  it.each(['public', 'public_restricted', 'restricted', 'internal'])('show access level %s', (level) => {
-    const documents = at(`access-${level}`).assets.filter(({ type }) => !type.startsWith('image_'));
-    expect(new Set(documents.map(({ accessLevel }) => accessLevel))).toEqual(new Set([level]));
-  });
+  it.each(['public', 'public_restricted', 'restricted', 'internal'])(
+    'show documents of the access level %s alone',
+    (level) => {
+      const documents = at(`access-${level}`).assets.filter(({ type }) => !type.startsWith('image_'));
+      expect(new Set(documents.map(({ accessLevel }) => accessLevel))).toEqual(new Set([level]));
+    },
+  );
 
   it('say nothing at all, or far too much', () => {
     const { product, assets } = at('sparse');

@@ -10,7 +10,7 @@ it('holds every character that addresses set apart, and one label of 200 charact
   expect(Math.max(...oddLabels.map(({ length }) => length))).toBe(200);
 });
 
-it.each(oddLabels)('is searched by %s', async (label) => {
+it.each(oddLabels)('finds exactly the products that carry the label %s', async (label) => {
   const { search } = searchHarness();
   const { product } = catalogueMaker();
   const expected = Array.from({ length: 300 }, (_, index) => product(index))

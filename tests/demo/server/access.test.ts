@@ -13,7 +13,7 @@ describe('canSee', () => {
     ['validated alone', { userId: 'u', roles: ['validated'] }, 'yes no yes no'],
     ['internal', { userId: 'u', roles: ['internal'] }, 'yes yes yes yes'],
     ['admin alone', { userId: 'u', roles: ['admin'] }, 'yes no yes no'],
-  ])('answers for %s', (_who, viewer, expected) => {
+  ])('shows %s the documents of their access levels alone', (_who, viewer, expected) => {
     expect(levels.map((level) => (canSee(level, viewer) ? 'yes' : 'no')).join(' ')).toBe(expected);
   });
 });

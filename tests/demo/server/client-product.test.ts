@@ -160,7 +160,7 @@ describe('documents', () => {
     expect(archive.notIncluded).toMatchObject([{ assetId: 'a-9999-01' }]);
   });
 
-  test('are favourites by type', async () => {
+  test('are favourites by type, and refuse a change of an older version', async () => {
     await signIn(customer);
     const { prd } = await read();
     const keep = (documentTypes: readonly string[]) =>

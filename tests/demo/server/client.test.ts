@@ -76,7 +76,7 @@ describe('an account', () => {
     consent: ['inquiries', 'personalizedTracking', 'surveys', 'onlineMarketing'],
   };
 
-  test('is registered once', async () => {
+  test('is registered once, and refuses the same email again', async () => {
     const userId = await register(http, registration, 'one');
     expect(demo.ground.users.byId(userId)).toMatchObject({
       firstName: 'Nora',
@@ -115,7 +115,7 @@ describe('the signed-in user', () => {
     client.token = answer.kind === 'signed-in' ? (answer.user.token ?? null) : null;
   });
 
-  test('is read and changed', async () => {
+  test('is read, changed and asked to confirm a new email', async () => {
     expect(await me.readMe(http)).toMatchObject({ userId: 'u-01', industries: ['coatings'] });
     const notifications = { documents: { enabled: false, interval: 'monthly' } } as const;
     const changed = await me.changeMe(http, { company: 'Holm & Co', notifications });
@@ -146,7 +146,7 @@ describe('the signed-in user', () => {
     expect(failure).toMatchObject({ status: 403, code: 'reauthentication_required' });
   });
 
-  test('saves comparisons', async () => {
+  test('saves a comparison once, however often it is sent', async () => {
     const item = (id: string, name: string) => ({
       ...{ id, uid: `pigments::${id}`, resultType: 'pigments', product_name: name },
     });
@@ -243,7 +243,7 @@ describe('readChangedSheets', () => {
     expect(await readChangedSheets(http, '2026-11-01T00:00:00.000Z', signal)).toEqual({ total: 0, hits: [] });
   });
 
-  test('needs a login', async () => {
+  test('refuses visitors with 401 until they log in', async () => {
     const failure = await failureOf(readChangedSheets(http, '2026-01-01T00:00:00.000Z', signal));
     expect(failure).toMatchObject({ status: 401 });
   });

@@ -9,7 +9,7 @@ describe('parseFault', () => {
     ['delay=5;drop', { delay: 5, kind: { name: 'drop' } }],
     ['malformed', { delay: 0, kind: { name: 'malformed' } }],
     ['html', { delay: 0, kind: { name: 'html' } }],
-  ])('reads %s', (text, fault) => expect(parseFault(text)).toEqual(fault));
+  ])('reads the fault %s with its delay', (text, fault) => expect(parseFault(text)).toEqual(fault));
 
   test.each(['', 'status', 'status=200', 'delay=', 'delay=soon', 'drop=3', 'drop;', 'delay=5drop', 'broken'])(
     'takes "%s" for no fault',

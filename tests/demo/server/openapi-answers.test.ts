@@ -48,7 +48,7 @@ describe('real answers are as described', { shuffle: false }, () => {
     await check(who, `site POST ${path}`, address, 303, { body });
   }
 
-  test('the site', async () => {
+  test('answers of the site match their descriptions', async () => {
     const credentials = { email: 'rita.holm@example.com', password: 'Pigment-2026' };
     await check(demo.browser(), 'site POST /login', '/login', 200, { body: credentials });
     await check(visitor, 'site POST /login', '/login', 401, { body: { ...credentials, password: 'x' } });
@@ -110,7 +110,7 @@ describe('real answers are as described', { shuffle: false }, () => {
     await check(visitor, `site GET ${path}`, `${path}?document=a-0001-02`, 303);
   });
 
-  test("the demo's own controls", async () => {
+  test("answers of the demo's own controls match their descriptions", async () => {
     await check(demo.browser(), 'site GET /demo/sign-in', '/demo/sign-in?as=editor&to=/gallery', 303);
     await check(visitor, 'site GET /demo/sign-in', '/demo/sign-in?as=nobody', 400);
     await check(visitor, 'site GET /demo/ask-login', '/demo/ask-login', 303);
@@ -125,7 +125,7 @@ describe('real answers are as described', { shuffle: false }, () => {
     await check(visitor, 'site GET /demo/outbox/{id}/body', '/demo/outbox/1/body', 200);
   });
 
-  test('the account', async () => {
+  test('answers about the account match their descriptions', async () => {
     const me = '/api/v1/user/me';
     await check(browser, `user GET ${me}`, me, 200);
     await check(visitor, `user GET ${me}`, me, 401);
@@ -158,7 +158,7 @@ describe('real answers are as described', { shuffle: false }, () => {
     await check(browser, `user POST ${me}/download-token`, `${me}/download-token`, 201);
   });
 
-  test('registration and passwords', async () => {
+  test('answers about registration and passwords match their descriptions', async () => {
     const path = '/api/v1/user';
     const registration = {
       ...{ firstName: 'A', lastName: 'B', company: 'C', email: 'a.b@example.com', country: 'DE' },
@@ -179,7 +179,7 @@ describe('real answers are as described', { shuffle: false }, () => {
     }
   });
 
-  test('saved work', async () => {
+  test('answers about saved work match their descriptions', async () => {
     const favorite = '/api/v1/product-sheet/favorite';
     const { prd } = (await check(
       visitor,
@@ -222,7 +222,7 @@ describe('real answers are as described', { shuffle: false }, () => {
     for (const status of [204, 404]) await check(browser, `user DELETE ${path}/{id}`, one, status);
   });
 
-  test('search and products', async () => {
+  test('answers of search and products match their descriptions', async () => {
     const path = '/api/v1/document/search';
     for (const type of ['pigments', 'assets', 'imageStacks'])
       await check(staff, `search POST ${path}`, `${path}?type=${type}`, 200, { body: { size: 200 } });
@@ -272,7 +272,7 @@ describe('real answers are as described', { shuffle: false }, () => {
     }
   });
 
-  test('the formulation repository', async () => {
+  test('answers of the formulation repository match their descriptions', async () => {
     const base = '/api/v1/formulation' as const;
     const search: Call = `search POST ${base}/search`;
     await check(staff, search, `${base}/search?i=coatings&tab=all&sort=name`, 200, { body: {} });
@@ -290,7 +290,7 @@ describe('real answers are as described', { shuffle: false }, () => {
     }
   });
 
-  test('digital catalogues', async () => {
+  test('answers of digital catalogues match their descriptions', async () => {
     const base = '/api/v1/catalog' as const;
     for (const who of [visitor, browser, staff])
       await check(who, `search GET ${base}`, `${base}?perspective=customer`, 200);
@@ -333,7 +333,7 @@ describe('real answers are as described', { shuffle: false }, () => {
     await check(browser, make, base, 409, { body });
   });
 
-  test('documents and countries', async () => {
+  test('answers about documents and countries match their descriptions', async () => {
     const pigment = (await check(
       staff,
       'search GET /api/v1/pigment/{productId}',
@@ -418,7 +418,7 @@ describe('real answers are as described', { shuffle: false }, () => {
       await check(visitor, `backend GET ${catalog}`, `${catalog}?${query}`, status);
   });
 
-  test('every call was made', () => {
+  test('every call that the contract describes was made here', () => {
     expect([...seen].sort()).toEqual(describedCalls().sort());
   });
 });

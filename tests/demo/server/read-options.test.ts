@@ -21,7 +21,7 @@ test.each([
   'null',
   'ftp://my-cms.example',
   'HTTPS://My-CMS.example',
-])('"%s" is no origin', (origin) => {
+])('refuses "%s" as an origin, and names a valid one', (origin) => {
   expect(readDemoOptions(['--origin', origin])).toBe(
     `--origin must be an origin such as https://my-cms.example; it was "${origin}".`,
   );

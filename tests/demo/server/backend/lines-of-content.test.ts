@@ -27,6 +27,6 @@ it.each<[string, FieldContent | null, string | string[]]>([
     },
     ['15°: 88', '45°: not tested'],
   ],
-])('says %s', (_what, content, lines) => {
+])('writes the content of a field as lines: %s', (_what, content, lines) => {
   expect(linesOfContent(content, words)).toEqual(lines);
 });

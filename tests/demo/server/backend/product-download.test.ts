@@ -121,12 +121,12 @@ describe.each([
   ['a user with empty roles', 'emil.dahl@example.com', ['restricted']],
   ['a validated user', VALIDATED, ['public_restricted', 'restricted', 'recipes', 'contacts']],
   ['internal staff', INTERNAL, ['public_restricted', 'restricted', 'recipes', 'internal']],
-] as const)('for %s', (_who, email, sees: readonly string[]) => {
+] as const)('the PDF of a product for %s', (_who, email, sees: readonly string[]) => {
   test.each([
     ['public_restricted', 'p-0246'],
     ['restricted', 'p-0247'],
     ['internal', 'p-0248'],
-  ])('documents that are %s', async (level, id) => {
+  ])('lists documents that are %s for those who may see them', async (level, id) => {
     const [industry = ''] = maker.product(Number(id.slice(2)) - 1).industries;
     const text = await textFor({ id, i: industry, perspective: 'internal' }, email);
     expect(text.includes('REACH statement')).toBe(sees.includes(level));
@@ -146,7 +146,7 @@ describe.each([
     expect(recipes.includes('Formulations Formulation Shade')).toBe(sees.includes('recipes'));
   });
 
-  test('an internal product', async () => {
+  test('exists of an internal product for staff alone', async () => {
     const [industry = ''] = maker.product(231).industries;
     const { status } = await download({ id: 'p-0232', i: industry }, email);
     expect(status).toBe(sees.includes('internal') ? 200 : 404);
@@ -208,7 +208,7 @@ describe('for whom staff make it', () => {
     expect(text).toContain('chlorinated-rubber');
   });
 
-  test('internal documents are marked', async () => {
+  test('marks internal documents, and lists them for staff alone', async () => {
     const [industry = ''] = maker.product(247).industries;
     const query = { id: 'p-0248', i: industry };
     expect(await textFor(query, INTERNAL)).not.toContain('REACH statement');
@@ -240,7 +240,7 @@ test('shows customers no codes that nobody has named', async () => {
   expect(await textFor({ id: 'p-0307', perspective: 'internal' }, INTERNAL)).toMatch(codes);
 });
 
-test('a token works once', async () => {
+test('a token of a download works once, then says that the link is used', async () => {
   const token = await tokenOf(VALIDATED);
   expect((await download({ token })).status).toBe(200);
   const again = await download({ token }, null, { headers: { 'sec-fetch-mode': 'navigate' } });

@@ -8,9 +8,12 @@ const visitor: Viewer = viewers.visitor;
 const internal: Viewer = viewers.internal;
 
 describe('a product', () => {
-  it.each(['p-0001', 'pigments::p-0001', 'a-0001-01', '213540'])('is found by %s', (id) => {
-    expect(catalogue.find(id, visitor)?.id).toBe('p-0001');
-  });
+  it.each(['p-0001', 'pigments::p-0001', 'a-0001-01', '213540'])(
+    'is found by %s, whatever the form of the id',
+    (id) => {
+      expect(catalogue.find(id, visitor)?.id).toBe('p-0001');
+    },
+  );
 
   it('is open to internal viewers only if it is internal (decision B5)', () => {
     expect(catalogue.find('p-0232', visitor)).toBeUndefined();

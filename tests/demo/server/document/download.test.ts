@@ -181,7 +181,7 @@ describe('GET /api/v2/document/history/:assetId', () => {
   const history = (path: string, viewer: Viewer) =>
     seenBy(app, viewer).request(`/api/v2/document/history/${path}`);
 
-  it('is for internal users', async () => {
+  it('gives the history to internal users alone', async () => {
     const id = assetId(249, 'svhc');
     expect((await history(id, viewers.visitor)).status).toBe(401);
     expect((await history(id, viewers.validated)).status).toBe(403);
@@ -235,7 +235,7 @@ describe('GET /api/v2/document/:assetId', () => {
     }
   });
 
-  it.each(['a-0001-99', 'archive', 'history', 'x'])('knows no document %s', async (id) => {
+  it.each(['a-0001-99', 'archive', 'history', 'x'])('answers 404 for the unknown document %s', async (id) => {
     expect((await metadata(id, viewers.internal)).status).toBe(404);
   });
 });

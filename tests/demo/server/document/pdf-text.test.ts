@@ -14,7 +14,7 @@ it.each([
   ['颜料 Blue', '[…] Blue'],
   ['カラー インデックス 3240, 안료', '[…] 3240, […]'],
   ['a\nb\u0000', 'a\nb[…]'],
-])('writes %s as %s', (text, written) => {
+])('writes %s into a PDF as %s', (text, written) => {
   expect(pdfText(text)).toBe(written);
 });
 

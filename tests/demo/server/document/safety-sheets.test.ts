@@ -84,7 +84,7 @@ describe('safety data sheets', () => {
     [{ emg: '213540', language: 'Eng' }, 400],
     [{ emg: 'none', language: 'Eng', type: 'sds-eu' }, 404],
     [{}, 400],
-  ])('refuse %j', async (body, status) => {
+  ])('refuse the order %j with a code and a message', async (body, status) => {
     const response = await order(body);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ message: expect.any(String), code: expect.any(String) });

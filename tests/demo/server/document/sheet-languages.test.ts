@@ -13,12 +13,12 @@ it('always has English, French and German, and the same languages each time', ()
   }
 });
 
-it('differs between products', () => {
+it('languages of safety data sheets differ between products', () => {
   const sets = new Set(Array.from({ length: 40 }, (_, index) => keysOf(index).join()));
   expect(sets.size).toBeGreaterThan(10);
 });
 
-it('can lack English', () => {
+it('a safety data sheet can lack English', () => {
   expect(keysOf(316)).toEqual(['Fre', 'Ger']);
 });
 

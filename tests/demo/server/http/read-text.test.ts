@@ -52,7 +52,7 @@ test('stops reading where a stream passes the limit', async () => {
   expect(body.taken).toBeLessThan(70);
 });
 
-test('counts bytes, not characters', async () => {
+test('counts the bytes of a body, not its characters', async () => {
   const request = new Request(url, { method: 'POST', body: 'ü'.repeat(10) });
   await expect(readText(request, 19)).rejects.toMatchObject({ status: 413 });
 });

@@ -290,7 +290,7 @@ describe('a page for residents of some countries', () => {
     ['the profile', { userId: 'registered' }, ''],
     ['a confirmation', {}, 'ce-residence=AT-CH-DE'],
     ['a confirmation for a page with fewer countries, among others', {}, 'ce-residence=US.AT-DE'],
-  ])('opens by %s', async (_, session, cookie) => {
+  ])('opens for those who live there by %s', async (_, session, cookie) => {
     const answer = await ask(session, cookie);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('Effect pigments');
@@ -367,7 +367,7 @@ test.each([
   ['/assets/nothing.css', 404, null],
   ['/assets/..%2flayout.html', 404, null],
   ['/assets/%2e%2e/%2e%2e/%2e%2e/package.json', 404, null],
-])('%s answers %i', async (path, status, type) => {
+])('serves assets from their own folder alone: %s answers %i', async (path, status, type) => {
   const response = await site().request(path);
   expect(response.status).toBe(status);
   if (type) expect(response.headers.get('content-type')).toBe(type);

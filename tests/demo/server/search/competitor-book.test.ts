@@ -30,7 +30,7 @@ describe('competitorBook', () => {
     ['skarv', ['k-2']],
     ['red blue', []],
     ['zzz', []],
-  ])('finds by %s', (term, ids) => {
+  ])('finds competitors’ products by their words: %s', (term, ids) => {
     expect(found(term)).toEqual(ids);
   });
 
@@ -47,7 +47,7 @@ describe('competitorBook', () => {
     expect(both.matching('25', []).map(({ id }) => id)).toEqual(['k-3', 'k-1', 'k-2']);
   });
 
-  it('keeps to industries', () => {
+  it('finds products of the chosen industries alone', () => {
     expect(found('', ['coatings'])).toEqual(['k-3', 'k-1']);
     expect(found('', ['coatings', 'plastics'])).toHaveLength(3);
   });

@@ -39,7 +39,7 @@ describe('roles', () => {
     ['internal', 403],
     ['competitorViewer', 200],
     ['admin', 200],
-  ] as const)('answer %s with %d', async (name, status) => {
+  ] as const)('answer %s on each call with %d', async (name, status) => {
     expect((await suggest('q=red', viewers[name])).status).toBe(status);
     expect((await ask('k-001', { as: viewers[name] })).status).toBe(status);
     expect((await ask('nothing', { as: viewers[name] })).status).toBe(status === 200 ? 404 : status);

@@ -35,7 +35,7 @@ async function idsOf(query: string): Promise<string[]> {
 }
 
 describe('the filter table (row 228)', () => {
-  it('has all 50 keys', () => {
+  it('has all 50 keys of the specification', () => {
     const keys =
       'type stackFileVersion q i brand c pg t p pe f asset_type asset_category min_doc_date application c_i appearance c_s substrate warping p_t ink_system toner_system dispersibility rheology light_fastness food_contact natural_content natural_origin sr sustainability regulatory prod_plant competitor color_index chemistry ids excluded_ids product_ids vegan halal min_date passivated topic tag tab ingredient zdhc no_internal company';
     expect(Object.keys(filters).toSorted()).toEqual(keys.split(' ').toSorted());

@@ -50,7 +50,7 @@ describe('a pigment by any of its names', () => {
     expect(total).toBe(0);
   });
 
-  it.each(['261054', '261-054', '261 054'])('finds the product %s', async (term) => {
+  it.each(['261054', '261-054', '261 054'])('finds the same product first by %s', async (term) => {
     const [product] = (await harness.search('q=261054')).hits;
     expect(product?.prd).toBe('261054');
     const { hits } = await harness.search(`q=${encodeURIComponent(term)}`);

@@ -25,7 +25,7 @@ it('counts as adding one by one does', () => {
   expect(planes).toHaveLength(Math.ceil(Math.log2(Math.max(...ranks.map(hits)) + 1)));
 });
 
-it('counts nothing without sets', () => {
+it('finds and counts nothing where there are no sets', () => {
   expect(sumOfSets([])).toEqual([]);
   expect(hitsIn([], someSet(1))).toBe(0);
 });

@@ -16,7 +16,7 @@ describe('POST /api/v1/manifest/search', () => {
     viewer = viewers.visitor as (typeof viewers)[keyof typeof viewers],
   ) => harness.post<Record<string, unknown>[]>(`/api/v1/manifest/search?type=${type}`, { body, viewer });
 
-  it('labels the asset types', async () => {
+  it('gives code and title of public asset types alone', async () => {
     const { answer } = await manifest('document', { source: ['code', 'title'] });
     expect(answer).toContainEqual({ code: 'tds', title: 'Technical data sheet' });
     expect(answer.every((entry) => Object.keys(entry).join() === 'code,title')).toBe(true);

@@ -74,7 +74,7 @@ describe('GET /api/v1/pigment/:id/nearest', () => {
     expect(answer.map(({ medium }) => medium)).toEqual(['alkyd', 'alkyd', 'alkyd', 'alkyd']);
   });
 
-  it('compares tints as well', async () => {
+  it('compares tints with tints where these are asked for', async () => {
     const { answer } = await nearest('p-0001/nearest?i=coatings&medium=alkyd&applicationType=tint&limit=1');
     const own = await labOf('p-0001', 'coatings', 'alkyd', 'tint');
     const other = await labOf(answer[0]?.id ?? '', 'coatings', 'alkyd', 'tint');
@@ -134,7 +134,7 @@ describe('GET /api/v1/pigment/:id/nearest', () => {
     ['p-0232/nearest?i=coatings', viewers.visitor, 404],
     ['p-0232/nearest?i=coatings', viewers.validated, 404],
     ['p-0232/nearest?i=coatings', viewers.internal, 200],
-  ])('answers %s', async (query, viewer, status) => {
+  ])('answers %s by what the viewer may see', async (query, viewer, status) => {
     expect((await nearest(query, viewer)).status).toBe(status);
   });
 });

@@ -33,13 +33,13 @@ describe('listIn', () => {
 });
 
 describe('textsIn', () => {
-  it('leaves commas in', () => {
+  it('leaves the commas within a text alone', () => {
     expect(textsIn('?q=red,%20blue&q=&q=+x', 'q')).toEqual(['red, blue', 'x']);
   });
 });
 
 describe('keysIn', () => {
-  it('names each key once', () => {
+  it('names each key of an address once', () => {
     expect([...keysIn('?a=1&b%20c=2&a=3')]).toEqual(['a', 'b c']);
   });
 });

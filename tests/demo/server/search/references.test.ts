@@ -54,7 +54,7 @@ describe('readTerm', () => {
     expect(read(term)).toEqual({ references: [{ words: ['261054'], codes: [] }], words: [] });
   });
 
-  it('leaves other words', () => {
+  it('leaves words that are no reference among the words', () => {
     expect(read('transparent PR 122 HS')).toEqual({
       references: [{ words: ['pr122'], codes: ['PR122'] }],
       words: ['transparent', 'hs'],

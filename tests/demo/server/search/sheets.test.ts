@@ -11,7 +11,7 @@ beforeAll(() => {
 const typesOf = (hit: AnyHit | undefined) => [...new Set(hit?.assets?.map(({ type }) => type))];
 
 describe('POST /api/v1/document/mysheets', () => {
-  it('needs a login', async () => {
+  it('refuses visitors with 401 and the code for a login', async () => {
     const { status, answer } = await harness.post('/api/v1/document/mysheets');
     expect({ status, answer }).toMatchObject({ status: 401, answer: { code: 'login_required' } });
   });
@@ -77,11 +77,11 @@ describe('POST /api/v1/document/mysheets', () => {
 });
 
 describe('POST /api/v1/document/company/search', () => {
-  it('needs a login', async () => {
+  it('refuses visitors with 401 until they log in', async () => {
     expect((await harness.post('/api/v1/document/company/search')).status).toBe(401);
   });
 
-  it('joins what colleagues saved', async () => {
+  it('joins what all colleagues of a company have saved', async () => {
     for (const viewer of [viewers.validated, viewers.colleague]) {
       const { answer } = await harness.post('/api/v1/document/company/search', {
         viewer,

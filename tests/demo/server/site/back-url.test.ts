@@ -9,7 +9,9 @@ describe('sameOriginPath', () => {
     ['/product/p-0001?i=coatings#top', '/product/p-0001?i=coatings#top'],
     ['http://localhost:4400/search?q=a%20b', '/search?q=a%20b'],
     ['search', '/search'],
-  ])('%s leads to %s', (address, path) => expect(sameOriginPath(address, site)).toBe(path));
+  ])('takes the address %s as the path %s', (address, path) =>
+    expect(sameOriginPath(address, site)).toBe(path),
+  );
 
   test.each([
     'https://localhost:4400/',
@@ -23,7 +25,9 @@ describe('sameOriginPath', () => {
     'http://[',
     '',
     null,
-  ])('%s leads nowhere', (address) => expect(sameOriginPath(address, site)).toBeUndefined());
+  ])('takes the address %s for no path of the site', (address) =>
+    expect(sameOriginPath(address, site)).toBeUndefined(),
+  );
 
   test('no path of the site starts with two slashes, which would be another host', () => {
     for (const address of [

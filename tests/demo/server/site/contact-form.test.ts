@@ -134,7 +134,7 @@ describe('the form token', () => {
     expect((await send({ formSecurityToken })).status).toBe(403);
   });
 
-  test.each(['', 'x', 'zzzzzzzz.abc'])('"%s" is refused', async (formSecurityToken) => {
+  test.each(['', 'x', 'zzzzzzzz.abc'])('refuses the form token "%s" with 403', async (formSecurityToken) => {
     expect((await send({ formSecurityToken })).status).toBe(403);
   });
 });
@@ -147,7 +147,7 @@ test.each([
   ['subRegion', { contactType: 'bce', region: 'europe', subRegion: 'china' }],
   ['country', { country: '' }],
   ['message', { message: ' ' }],
-])('asks for %s', async (field, changes) => {
+])('refuses a message with 400 at the field %s', async (field, changes) => {
   const response = await send(changes);
   expect(response.status).toBe(400);
   expect(Object.keys((await response.json()).fields)).toEqual([field]);

@@ -59,7 +59,10 @@ test('some validated customers lack an account manager, a consent or an earlier 
   expect((await browser.payload()).user).not.toHaveProperty('previousLogin');
 });
 
-test.each(['piving-manager', 'competitor-viewer', 'catalog-manager'])('a %s is staff', async (role) => {
-  const { user } = await signInAfresh(role);
-  expect(user?.tokenPayload?.roles).toEqual(['internal', role]);
-});
+test.each(['piving-manager', 'competitor-viewer', 'catalog-manager'])(
+  'signs a %s in as internal staff with that role',
+  async (role) => {
+    const { user } = await signInAfresh(role);
+    expect(user?.tokenPayload?.roles).toEqual(['internal', role]);
+  },
+);

@@ -41,7 +41,7 @@ describe('/admin/products/{id}', () => {
     ['pigment-editor', 200],
     ['document-manager', 200],
     ['admin', 200],
-  ])('for %s: %i', async (who, status) => {
+  ])('shows the product for %s with the status %i', async (who, status) => {
     const { status: answered, page } = await visit(who, '/admin/products/p-0001');
     expect(answered).toBe(status);
     expect(page.includes('<h1>Rubelis Red 3540</h1>')).toBe(status === 200);
@@ -74,7 +74,7 @@ describe('/formulations?id=', () => {
     ['empty-roles', 403],
     ['validated', 200],
     ['internal', 200],
-  ])('for %s: %i', async (who, status) => {
+  ])('shows the whole formulation for %s with the status %i', async (who, status) => {
     const row = demo.ground.database.prepare('SELECT id, document FROM formulation LIMIT 1').get();
     const { title, parts } = JSON.parse(String(row?.document)) as {
       title: string;
@@ -131,7 +131,7 @@ describe('/shared-document', () => {
     ['coa', 'empty-roles', 403, rights],
     ['coa', 'validated', 200, '>Download</a>'],
     ['nothing', 'internal', 404, 'This document does not exist.'],
-  ])('%s for %s: %i', async (type, who, status, words) => {
+  ])('shows the document %s for %s with the status %i', async (type, who, status, words) => {
     const { status: answered, page } = await visit(who, `/shared-document?document=${idOf(type)}`);
     expect([answered, page.includes(words)]).toEqual([status, true]);
     expect(page.includes('<a href="/product/p-0001">Rubelis Red 3540</a>')).toBe(status === 200);

@@ -59,7 +59,9 @@ describe('/ce/**', () => {
     '/ce/%2e%2e/secret.js',
     '/ce//etc/passwd',
     '/ce/.hidden',
-  ])('%s is not found', async (path) => expect((await get(path)).status).toBe(404));
+  ])('answers 404 to %s, which leads out of the folder', async (path) =>
+    expect((await get(path)).status).toBe(404),
+  );
 });
 
 describe('the script tag', () => {

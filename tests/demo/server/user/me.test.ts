@@ -233,7 +233,7 @@ describe('PUT /user/me/validationRequest', () => {
     [{ region: 'europe' }, { subRegion: 'Choose a subregion.' }],
     [{ region: 'europe', subRegion: 'china' }, { subRegion: 'Choose a subregion.' }],
     [{ region: 'middle-east-africa', subRegion: 'china' }, { subRegion: 'Choose a subregion.' }],
-  ])('refuses %j', async (body, fields) => {
+  ])('refuses the place %j at the field that is wrong', async (body, fields) => {
     const response = await put('/validationRequest', body);
     expect([response.status, (await response.json()).fields]).toEqual([400, fields]);
   });

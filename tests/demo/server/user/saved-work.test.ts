@@ -52,7 +52,7 @@ describe('document favourites', () => {
     expect((await save({ productId, documentTypes: ['test_report', 'tds'] })).status).toBe(201);
   });
 
-  test('are found by product', async () => {
+  test('are found by the products that are asked for', async () => {
     const [one, two] = [prdOf('p-0001'), prdOf('p-0002')];
     await save({ productId: one });
     await save({ productId: two });

@@ -91,14 +91,14 @@ describe('GET /util/download/catalog', () => {
   it.each([
     ['one column for seven products', 'c-05', undefined, [7]],
     ['columns of equal length for 26', 'c-13', 'customer', [13, 13]],
-  ] as const)('has contents in %s', async (_what, id, person, lengths) => {
+  ] as const)('lists the contents of a catalogue in %s', async (_what, id, person, lengths) => {
     const file = Buffer.from(await fileOf({ id }, person)).toString('latin1');
     // The first one is the catalogue's address on the cover.
     const links = Map.groupBy([...file.matchAll(/\/Rect \[([\d.]+) /g)].slice(1), ([, left]) => left);
     expect([...links.values()].map((column) => column.length)).toEqual(lengths);
   });
 
-  it('leaves excluded products out', async () => {
+  it('leaves products out that the catalogue excludes', async () => {
     const [first, second] = ['p-0001', 'p-0002'].map((id) =>
       String(demo.ground.database.prepare('SELECT name FROM product WHERE id = ?').get(id)?.name),
     );

@@ -63,7 +63,7 @@ describe('an order', () => {
     expect(notIncluded).toEqual([]);
   });
 
-  it('names images as such', async () => {
+  it('names images by product, angle, language and version', async () => {
     const { files } = await order(assetsOf(9).flatMap(({ id, angle }) => (angle === 'as15' ? [id] : [])));
     expect(files[0]?.name).toBe(`${maker.product(8).prd}_image_angle_en_v1.png`);
   });

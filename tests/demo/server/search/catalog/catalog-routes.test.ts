@@ -175,7 +175,7 @@ const faults: [what: string, change: object, field: string, message: RegExp][] =
 ];
 
 describe.each(['POST', 'PUT'])('%s', (method) => {
-  it.each(faults)('refuses %s with 422', async (_what, change, field, message) => {
+  it.each(faults)('refuses %s with 422 and the field at fault', async (_what, change, field, message) => {
     const made = await harness.make([]);
     const body = { title: 'A', productIds: ['p-0001'], version: 1, ...change };
     const path = method === 'PUT' ? `/${made.id}` : '';

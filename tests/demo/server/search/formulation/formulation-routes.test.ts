@@ -28,7 +28,7 @@ describe('who may use the repository', () => {
     ['admin', 200],
   ];
 
-  it.each(statuses)('%s: %i', async (name, status) => {
+  it.each(statuses)('answers each call of %s with the status %i', async (name, status) => {
     const viewer = viewers[name];
     expect((await call('POST', '/search', viewer)).status).toBe(status);
     expect((await call('GET', '/f-0001', viewer)).status).toBe(status);

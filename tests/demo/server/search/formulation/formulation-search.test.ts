@@ -49,12 +49,12 @@ describe('searchFormulations', () => {
     expect(isInTitle).toEqual(isInTitle.toSorted((a, b) => Number(b) - Number(a)));
   });
 
-  it('sorts by name', () => {
+  it('sorts formulations by name, as English does', () => {
     const titles = search('sort=name').found.map(({ title }) => title);
     expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')));
   });
 
-  it('gives what someone saved', () => {
+  it('gives what someone has saved, and nothing else, in their tab', () => {
     expect(
       search('tab=mine', ['f-0002', 'f-0007'])
         .found.map(({ id }) => id)

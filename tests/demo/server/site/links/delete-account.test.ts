@@ -20,7 +20,7 @@ test('asks visitors to log in, and leads back', async () => {
   expect(demo.ground.outbox.all()).toEqual([]);
 });
 
-test('wants a recent login', async () => {
+test('asks for a new login where the last one is too old', async () => {
   demo.wait(601);
   expect(await page('/delete-account')).toContain('Log in again</button>');
   const answer = await browser.follow('/delete-account');

@@ -126,7 +126,7 @@ describe('of a thief who has moved the account to an own address', () => {
   });
 });
 
-test('works for seven days', async () => {
+test('the link of an objection works for seven days', async () => {
   await put('/changeEmail', { newEmail: THIEF });
   const link = objectionIn();
   demo.wait(7 * 24 * 60 * 60 - 1);

@@ -168,7 +168,7 @@ describe('a request for a sample', () => {
     ]);
   });
 
-  test('shows HTML as text', async () => {
+  test('shows HTML of a request as text in the mail', async () => {
     await askSample({ reason: '<img src=x onerror=alert(1)>' });
     expect(mails()[0]?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });
@@ -203,7 +203,7 @@ describe('a request for a sample', () => {
     ['an inactive product', inactive?.prd, 409, 'product_inactive'],
     ['an internal product', internal.prd, 404, 'not_found'],
     ['a product that does not exist', '0', 404, 'not_found'],
-  ])('of %s is refused', async (_what, prd, status, code) => {
+  ])('of %s is refused, and sends no mail', async (_what, prd, status, code) => {
     expect(prd).toBeDefined();
     const answer = await askSample({ data: { prd } });
     expect(answer.status).toBe(status);
@@ -274,7 +274,10 @@ describe.each([
     expect((await post(call, { ...body, formSecurityToken })).status).toBe(403);
   });
 
-  test.each([undefined, null, 1, '', 'x'])('%j is refused', async (formSecurityToken) => {
-    expect((await post(call, { ...body, formSecurityToken })).status).toBe(403);
-  });
+  test.each([undefined, null, 1, '', 'x'])(
+    'with the form token %j is refused with 403',
+    async (formSecurityToken) => {
+      expect((await post(call, { ...body, formSecurityToken })).status).toBe(403);
+    },
+  );
 });
