@@ -19,7 +19,7 @@ test.each([
   ['\u{1F3A8}\u{1F3A8}\u{1F3A8}a1', ['a letter', 'a digit', 'a special character']],
   // An accent of its own belongs to its letter.
   ['bleu\u0301bleu\u0301', ['8 or more characters', 'a letter']],
-])('%j has %j', (password, has) => expect(met(password)).toEqual(has));
+])('finds that the password %j has %j', (password, has) => expect(met(password)).toEqual(has));
 
 test('a password of 129 characters is told that it is too long', () =>
   expect(points(`${'a1'.repeat(64)}x`)[0]).toEqual({ text: 'at most 128 characters', isMet: false }));

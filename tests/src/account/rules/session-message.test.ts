@@ -23,6 +23,6 @@ test.each([
   ['{"text":""}'],
   ['{"text":7}'],
   ['{"type":"info"}'],
-])('%j is no message', (json) => {
+])('reads the cookie %j as no message', (json) => {
   expect(parseSessionMessage(json)).toBeNull();
 });

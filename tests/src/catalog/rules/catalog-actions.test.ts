@@ -12,6 +12,6 @@ test.each([
   ['a customer', 'an own one', true, true, all],
   ['staff', 'a standard one', true, false, read],
   ['a catalogue manager', 'a standard one', true, true, all],
-])('%s and %s', (_who, _what, isSignedIn, canEdit, actions) => {
+])('offers %s the actions of %s that they have a right to', (_who, _what, isSignedIn, canEdit, actions) => {
   expect(catalogActions(isSignedIn, { canEdit })).toEqual(actions);
 });

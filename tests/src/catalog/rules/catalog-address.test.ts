@@ -10,7 +10,7 @@ test.each([
   ],
   ['?tab=x&perspective=x', { id: undefined, tab: 'all', perspective: 'internal', isChoosing: false }],
   ['?id=c-1&choose=true', { id: 'c-1', tab: 'all', perspective: 'internal', isChoosing: true }],
-] as const)('%s is read', (search, place) => {
+] as const)('reads catalogue, tab and perspective from %s', (search, place) => {
   expect(readCatalogPlace(search)).toEqual(place);
 });
 

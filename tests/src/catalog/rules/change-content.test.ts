@@ -34,7 +34,7 @@ test.each([
   ['moved to its own place', moveProduct(content('abc'), 'b', 'b'), 'abc'],
   ['moved to one that is not there', moveProduct(content('abc'), 'b', 'x'), 'abc'],
   ['moved although it is not there', moveProduct(content('abc'), 'x', 'b'), 'abc'],
-])('a product is %s', (_, changed, expected) => {
+])('gives the contents after a product is %s', (_, changed, expected) => {
   expect(changed).toEqual(content(expected));
 });
 
@@ -44,7 +44,7 @@ describe('where a product is', () => {
     ['b', { kind: 'excluded' }],
     ['a', { kind: 'listed', number: 1 }],
     ['c', { kind: 'listed', number: 2 }],
-  ])('%s: %j', (id, membership) => {
+  ])('tells the place of the product %s as %j', (id, membership) => {
     expect(membershipOf(content('abc-b'), id)).toEqual(membership);
   });
 

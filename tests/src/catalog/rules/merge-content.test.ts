@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['mine where I have changed it', 'Old', 'Mine', 'Theirs', 'Mine'],
   ['theirs where I have not', 'Old', 'Old', 'Theirs', 'Theirs'],
-])('the title is %s', (_, base, mine, theirs, merged) => {
+])('takes of two changed titles %s', (_, base, mine, theirs, merged) => {
   const titled = (title: string) => content('a', title);
   expect(mergeContent(titled(base), titled(mine), titled(theirs)).title).toBe(merged);
 });

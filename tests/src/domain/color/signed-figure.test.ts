@@ -9,6 +9,6 @@ it.each([
   [0.004, '0.00'],
   [-12.3, '−12.30'],
   [100, '+100.00'],
-])('writes %d as %s', (value, text) => {
+])('writes the difference %d with its sign as %s', (value, text) => {
   expect(signedFigure(value)).toBe(text);
 });

@@ -21,7 +21,7 @@ describe('what a contact form asks (rows 103 to 106, 108)', () => {
     ['psr', []],
     ['account_manager', []],
     ['customer_service', []],
-  ] as const)('of %s besides: %j', (contactType, besides) => {
+  ] as const)('asks in the form of %s besides the person: %j', (contactType, besides) => {
     expect(asked(contactType).filter((field) => !person.includes(field))).toEqual(besides);
   });
 

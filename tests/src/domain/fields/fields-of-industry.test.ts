@@ -16,7 +16,7 @@ test.each([
   ['no industry', null, { brand: 'Rubelis', form: 'powder' }],
   ['an industry that is none of its own', 'printing', { brand: 'Rubelis', form: 'powder' }],
   ['a field that is no industry', 'brand', { brand: 'Rubelis', form: 'powder' }],
-])('a product in %s', (_, industry, expected) => {
+])('gives the fields of a product in %s', (_, industry, expected) => {
   expect(fieldsOfIndustry(fields, industries, industry)).toEqual({ ...expected, toString: 'own' });
 });
 

@@ -14,6 +14,6 @@ test.each<[unknown, string]>([
   [null, ''],
   [undefined, ''],
   [() => 1, ''],
-])('%j reads %j', (value, text) => {
+])('reads the value %j as the text %j', (value, text) => {
   expect(plainText(value)).toBe(text);
 });

@@ -13,7 +13,7 @@ test.each([
   ['by another key', { code: 'id' }, ['7000 Alpha -', '9 Gamma -']],
   ['with their units', { code: 'key', unit: 'dimension' }, ['a Alpha h', 'b Beta -']],
   ['of which nothing is known', { code: 'code', unit: 'x' }, []],
-])('options are read %s', (_, config, expected) => {
+])('reads the options of a field %s', (_, config, expected) => {
   expect(readOptions(options, config).map(({ key, title, unit = '-' }) => `${key} ${title} ${unit}`)).toEqual(
     expected,
   );

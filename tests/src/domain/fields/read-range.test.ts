@@ -22,6 +22,6 @@ test.each<[string, Record<string, unknown>, object, string | undefined]>([
   ['the other end alone', { max: 3, raw: ' ' }, {}, '≤ 3'],
   ['no end that is a number', { min: 'low', max: Number.NaN }, {}, undefined],
   ['no raw text that is an object', { raw: { a: 1 } }, {}, undefined],
-])('a range is %s', (_, record, more, text) => {
+])('shows of a range %s', (_, record, more, text) => {
   expect(textOf(record, more)).toBe(text);
 });

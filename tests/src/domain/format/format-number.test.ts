@@ -15,7 +15,7 @@ test.each([
   expect(formatNumber(number, decimals)).toBe(text);
 });
 
-test('no digit is lost', () => {
+test('loses no digit of any number, however many decimals are asked for', () => {
   fc.assert(
     fc.property(fc.double({ min: -1e15, max: 1e15, noNaN: true }), fc.nat(6), (number, decimals) => {
       expect(Number(formatNumber(number, decimals).replaceAll(',', '').replace('−', '-'))).toBe(number);

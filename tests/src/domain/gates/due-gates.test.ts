@@ -44,7 +44,7 @@ describe('the privacy policy', () => {
     ['the latest rejected', [state('2026-09', false)], true],
     ['the latest accepted', [state('2026-09')], false],
     ['the latest accepted after it was rejected', [state('2026-09', false), state('2026-09')], false],
-  ])('with %s', (_, privacyPolicyStates, isDue) => {
+  ])('is due or not for a user with %s', (_, privacyPolicyStates, isDue) => {
     const gates = due({ user: user({ privacyPolicyStates }), latestPrivacyPolicy });
     expect(gates).toEqual(isDue ? ['privacy-policy'] : []);
   });

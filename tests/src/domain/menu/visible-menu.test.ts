@@ -25,7 +25,7 @@ test.each<[TrackingStatus, string]>([
   ['public-registered', 'open none sheets'],
   ['validated', 'open none sheets customers'],
   ['internal', 'open none sheets customers staff'],
-])('%s sees %s', (status, seen) => {
+])('shows viewers of the status %s the items %s', (status, seen) => {
   expect(ids(visibleMenu(menu, { status, user: null, links: { productSheetsPage: '/sheets' } }))).toEqual(
     seen.split(' '),
   );
@@ -43,7 +43,7 @@ test.each(['/sheets/', '/sheets?tab=all', '/sheets#top', '/sheets/?tab=mysheets'
   },
 );
 
-test.each(['/sheets-archive', '/products/sheets', ''])('visitors do see %j', (link) => {
+test.each(['/sheets-archive', '/products/sheets', ''])('shows visitors an item with the link %j', (link) => {
   const viewer = { status: 'public', user: null, links: { productSheetsPage: '/sheets' } } as const;
   expect(visibleMenu([item('other', { link, children: [item('below')] })], viewer)).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ test.each([
     { ...red, uid: 'pigments::p-1' },
   ],
   ['nothing else', { ...red, price: 5 }, { ...red, uid: 'pigments::p-1' }],
-])('a product has %s', (_, raw, item) => {
+])('reads of a product in the basket %s', (_, raw, item) => {
   expect(v.parse(basketItemSchema, raw)).toEqual(item);
 });
 

@@ -8,7 +8,7 @@ describe('a choice in the address', () => {
     ['?near=k-1', 'k-1'],
     ['?c=red&near=%20k-1%20&x', 'k-1'],
     ['?nearer=k-1', undefined],
-  ])('is read from %s', (search, id) => {
+  ])('is read from the address %s', (search, id) => {
     expect(chosenIn(search, 'near')).toBe(id);
   });
 
@@ -21,7 +21,7 @@ describe('a choice in the address', () => {
     expect(withChosen(search, 'near', 'k-2')).toBe(written);
   });
 
-  it('is taken out', () => {
+  it('is taken out of the address, and leaves the rest as it is', () => {
     expect(withoutChosen('?q=red&near=k-1&q=x', 'q')).toBe('?near=k-1');
     expect(withoutChosen('?q=red', 'q')).toBe('');
   });

@@ -8,4 +8,4 @@ it.each([
   ['C.I. Pigment Metal 1', 'PM1'],
   ['PR254', 'PR254'],
   ['C.I. Solvent Red 23', 'C.I. Solvent Red 23'],
-])('%s is %s', (name, code) => expect(colorIndexCode(name)).toBe(code));
+])('shortens the Colour Index name %s to %s', (name, code) => expect(colorIndexCode(name)).toBe(code));

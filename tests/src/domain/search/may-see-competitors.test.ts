@@ -10,6 +10,6 @@ test.each([
   expect(maySeeCompetitors({ tokenPayload: { roles } })).toBe(expected);
 });
 
-test('a visitor may not', () => {
+test('does not let visitors see competitors', () => {
   expect(maySeeCompetitors(null)).toBe(false);
 });

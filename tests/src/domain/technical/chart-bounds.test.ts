@@ -20,7 +20,7 @@ test.each([
   [{ min: 30, max: 60 }, [30, 35, 40, 45, 50, 55, 60]],
   [{ min: -25, max: 45 }, [-20, -10, 0, 10, 20, 30, 40]],
   [{ min: 200, max: 415 }, [200, 250, 300, 350, 400]],
-])('ticks of %j', (bounds, ticks) => {
+])('places ticks at round values between the bounds %j', (bounds, ticks) => {
   expect(chartTicks(bounds)).toEqual(ticks);
 });
 

@@ -17,6 +17,9 @@ test.each([
   expect(scaleStep(text, scale)).toMatchObject(expected);
 });
 
-test.each(['9', '0', '8-9', '5-4', '8.5', 'IIII', 'good', '', '> 7'])('“%s” names no step', (text) => {
-  expect(scaleStep(text, blueWool)).toBeNull();
-});
+test.each(['9', '0', '8-9', '5-4', '8.5', 'IIII', 'good', '', '> 7'])(
+  'reads no step of the scale from “%s”',
+  (text) => {
+    expect(scaleStep(text, blueWool)).toBeNull();
+  },
+);

@@ -14,7 +14,7 @@ test.each([
   ['22.5', 22.5, '22.5°'],
   ['diffuse', undefined, 'diffuse'],
   ['', undefined, ''],
-])('the angle %j', (code, degrees, text) => {
+])('reads degrees and text of the angle %j', (code, degrees, text) => {
   expect(degreesOfAngle(code)).toBe(degrees);
   expect(formatAngle(code)).toBe(text);
 });

@@ -71,7 +71,7 @@ describe('a value in its section', () => {
     });
   });
 
-  test('nothing was measured elsewhere', () => {
+  test('is left out where nothing was measured in that section', () => {
     expect(technicalContent([property('a', 1)], group, lightness)).toBeNull();
     expect(technicalContent([property('lightness', 1, { medium: 'x' })], group, lightness)).toBeNull();
   });

@@ -15,7 +15,7 @@ describe('parseConsent', () => {
     ['a further key', '{"mandatory":true,"functional":true,"marketing":true,"more":true}'],
     ['mandatory refused', '{"mandatory":false,"functional":true,"marketing":true}'],
     ['a text instead of a boolean', '{"mandatory":true,"functional":"true","marketing":true}'],
-  ])('refuses %s', (_, text) => {
+  ])('refuses a cookie with %s', (_, text) => {
     expect(parseConsent(text)).toBeNull();
   });
 });

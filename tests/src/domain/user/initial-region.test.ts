@@ -20,7 +20,7 @@ it.each([
     { region: 'atlantis', subRegion: 'north' },
     { region: 'europe', subRegion: 'north' },
   ],
-])('%j', (user, expected) => {
+])('preselects a known region and subregion alone: %j', (user, expected) => {
   expect(initialRegion([africa, europe], user)).toEqual(expected);
 });
 

@@ -11,7 +11,7 @@ it.each([
   [{ region: 'africa' }, ['Africa']],
   [{ region: 'atlantis', subRegion: 'north' }, ['atlantis', 'north']],
   [{}, []],
-])('%j', (place, titles) => {
+])('names the region and subregion of %j by their titles', (place, titles) => {
   expect(regionTitles(regions, place)).toEqual(titles);
 });
 

@@ -18,7 +18,7 @@ describe('isNewerToken', () => {
     ['without a subject', token({ iat: 101 })],
     ['that is no token', 'nonsense'],
     ['with a body that is no JSON', 'a.%%%.c'],
-  ])('refuses one %s', (_, candidate) => {
+  ])('refuses to take a token %s', (_, candidate) => {
     expect(isNewerToken(candidate, present)).toBe(false);
   });
 
@@ -33,7 +33,7 @@ describe('isNewerToken', () => {
     },
   );
 
-  it('reads names beyond ASCII', () => {
+  it('reads names of users beyond ASCII', () => {
     expect(isNewerToken(token({ sub: 'ü', iat: 2 }), token({ sub: 'ü', iat: 1 }))).toBe(true);
   });
 });

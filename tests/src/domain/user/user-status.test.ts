@@ -9,7 +9,7 @@ describe('userStatus', () => {
     [{ tokenPayload: { roles: [] } }, 'public-registered'],
     [{ tokenPayload: { roles: ['validated'] } }, 'validated'],
     [{ tokenPayload: { roles: ['validated', 'internal'] } }, 'internal'],
-  ])('of %j is %s', (user, status) => {
+  ])('gives the user %j the status %s', (user, status) => {
     expect(userStatus(user)).toBe(status);
   });
 });

@@ -19,7 +19,7 @@ describe('isEmail', () => {
     'j\u00f6rg@m\u00fcller.example',
     "o'brien@example.org",
     'a@xn--mller-kva.xn--p1ai',
-  ])('takes %s', (text) => expect(isEmail(text)).toBe(true));
+  ])('takes %s for an email address', (text) => expect(isEmail(text)).toBe(true));
   test.each([
     '',
     'ada',
@@ -39,7 +39,7 @@ describe('isEmail', () => {
     'ada@example.org,eve@example.org',
     'ada@example.org\n',
     `${'a'.repeat(250)}@b.de`,
-  ])('refuses %j', (text) => expect(isEmail(text)).toBe(false));
+  ])('refuses %j as an email address', (text) => expect(isEmail(text)).toBe(false));
   test('is quick with a hostile text', () => {
     const started = performance.now();
     isEmail(`a@${'a-'.repeat(120)}`);
@@ -60,15 +60,17 @@ describe('isPassword', () => {
     expect(isPassword('\u{1F3A8}\u{1F3A8}\u{1F3A8}a1')).toBe(false));
 });
 
-test.each(['0', '-1.5', '+.5', '1e3', ' 7 ', '5.'])('isNumeric takes %j', (text) =>
+test.each(['0', '-1.5', '+.5', '1e3', ' 7 ', '5.'])('isNumeric takes %j for a number', (text) =>
   expect(isNumeric(text)).toBe(true),
 );
-test.each(['', '.', '1,5', '0x1', 'Infinity', '1 2', 'e3'])('isNumeric refuses %j', (text) =>
+test.each(['', '.', '1,5', '0x1', 'Infinity', '1 2', 'e3'])('isNumeric refuses %j as a number', (text) =>
   expect(isNumeric(text)).toBe(false),
 );
 
-test.each(['a', 0, true, ['x'], {}])('isFilled takes %j', (value) => expect(isFilled(value)).toBe(true));
-test.each(['', '  ', false, [], null, undefined])('isFilled refuses %j', (value) =>
+test.each(['a', 0, true, ['x'], {}])('isFilled takes %j for an answer', (value) =>
+  expect(isFilled(value)).toBe(true),
+);
+test.each(['', '  ', false, [], null, undefined])('isFilled takes %j for an empty field', (value) =>
   expect(isFilled(value)).toBe(false),
 );
 

@@ -51,7 +51,7 @@ it.each([
   ['ids', ['p-1', 'p-2'], [{ value: '', title: '2 of ids', needsFilter: false }]],
   ['company', ['x'], [{ value: '', title: '1 of company' }]],
   ['c', [], []],
-] as const)('%s %j', (key, values, expected) => {
+] as const)('shows the filter %s with %j as one chip', (key, values, expected) => {
   expect(chips({ [key]: [...values] })).toMatchObject(expected.map((chip) => ({ key, ...chip })));
   expect(chips({ [key]: [...values] })).toHaveLength(expected.length);
 });

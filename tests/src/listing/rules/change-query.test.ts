@@ -26,7 +26,7 @@ describe('a query', () => {
     ['c', 'green', { c: ['red', 'blue', 'green'], i: ['coatings'] }],
     ['i', 'coatings', { c: ['red', 'blue'] }],
     ['c', '', { i: ['coatings'] }],
-  ])('toggles %s %s', (key, value, changed) => {
+  ])('gains or loses, by a toggle of %s, the value %s', (key, value, changed) => {
     expect(withToggled(query, key, value).filters).toEqual(changed);
   });
 

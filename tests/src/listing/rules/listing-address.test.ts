@@ -54,7 +54,7 @@ describe('writing an address', () => {
     ['?type=pigments&q=', {}, '?type=pigments&q='],
     ['?c=red,blue', { filters: { c: ['red', 'blue'] } }, '?c=red,blue'],
     ['', { view: 'table', sort: 'name', tab: 'mysheets' }, '?tab=mysheets&sort=name&view=table'],
-  ] as const)('%s with %j', (search, changes, written) => {
+  ] as const)('writes into the address %s the changes %j', (search, changes, written) => {
     expect(address.write(search, { ...query, ...changes } as ListingQuery)).toBe(written);
   });
 

@@ -18,7 +18,7 @@ it.each([
   [{}, { mode: 'sheets' }, 'search', 'type=pigments&tab=all'],
   [{ tab: 'mysheets' }, { mode: 'sheets' }, 'mysheets', 'type=pigments&tab=mysheets'],
   [{ tab: 'company' }, { mode: 'sheets' }, 'company', 'type=pigments&tab=company'],
-] as const)('%j with %j', (changes, base, list, filters) => {
+] as const)('asks for the query %j of the page %j at the right list', (changes, base, list, filters) => {
   const request = listingRequest({ ...query, ...changes } as ListingQuery, {
     ...{ mode: 'search', filters: {} },
     ...(base as Partial<RequestBase>),

@@ -43,7 +43,7 @@ describe('a list with missing hits', () => {
     after: { count: 2_560, height: 1 },
   };
 
-  it('counts them as shown', () => {
+  it('counts the missing hits as shown', () => {
     expect([shownCount(list), shownCount({ hits: [1, 2] })]).toEqual([5_000, 2]);
     expect(lessMissing({ count: 200, height: 2_000 }, 50)).toEqual({ count: 150, height: 1_500 });
     expect([lessMissing({ count: 50, height: 1 }, 50), lessMissing(undefined, 5)]).toEqual([

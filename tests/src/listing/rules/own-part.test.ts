@@ -21,7 +21,7 @@ describe('what a viewer may use of a query', () => {
     ['internal users', { ...visitor, isInternal: true }, ['c', 'no_internal', 'prod_plant', 'company']],
     ['those who see competitors', { ...visitor, maySeeCompetitors: true }, ['c', 'competitor']],
     ['those who see formulations', { ...visitor, maySeeFormulations: true }, ['c', 'ingredient']],
-  ])('is for %s %o', (_, viewer, own) => {
+  ])('leaves to %s %o the keys that they may use', (_, viewer, own) => {
     expect(keysFor('pigments', keys, viewer)).toEqual(own);
   });
 

@@ -52,7 +52,7 @@ it.each([
   ['stands for its leaves beside others', [], ['msds'], 'technical', query([], ['tds', 'guide', 'msds'])],
   ['takes it back', ['technical', 'safety'], [], 'technical', query(['safety'], [])],
   ['takes all of its leaves back', [], ['tds', 'guide', 'msds'], 'technical', query([], ['msds'])],
-])('a branch: %s', (_, kinds, types, key, expected) => {
+])('changes the query by a branch that %s', (_, kinds, types, key, expected) => {
   const before = query(kinds, types);
   const { filters } = withBranchToggled(before, treeOf(before), key);
   expect(sorted(filters)).toEqual(sorted(expected.filters));
@@ -64,7 +64,7 @@ it.each([
   ['takes the place of its branch', ['technical'], [], 'tds', query([], ['tds'])],
   ['keeps other branches as their leaves', ['technical', 'safety'], [], 'tds', query([], ['msds', 'tds'])],
   ['without a branch is chosen as well', ['safety'], [], 'secret', query([], ['msds', 'secret'])],
-])('a leaf %s', (_, kinds, types, key, expected) => {
+])('changes the query by a leaf that %s', (_, kinds, types, key, expected) => {
   const before = query(kinds, types);
   const { filters } = withLeafToggled(before, treeOf(before), key);
   expect(sorted(filters)).toEqual(sorted(expected.filters));

@@ -26,7 +26,7 @@ describe('the industry of a product', () => {
     ['any that is named while its own are unknown', { industries: undefined, query: 'x' }, 'x', false],
     ['none, without a question, while its own are unknown', { industries: undefined }, null, false],
     ['none, without a question, where it has none', { industries: [], query: 'coatings' }, null, false],
-  ])('is %s', (_, hints, industry, asks) => {
+  ])('is chosen from the hints: %s', (_, hints, industry, asks) => {
     expect(chooseIndustry(hints)).toEqual({ industry, asks, preselected: null });
   });
 
@@ -35,7 +35,7 @@ describe('the industry of a product', () => {
     ['the one that the profile names twice', ['printing', 'printing'], 'printing'],
     ['none of several', ['coatings', 'printing'], null],
     ['none where none fits', ['textile'], null],
-  ])('is preselected: %s', (_, profile, preselected) => {
+  ])('is preselected from the profile in the question: %s', (_, profile, preselected) => {
     expect(chooseIndustry({ industries, profile })).toEqual({ industry: null, asks: true, preselected });
   });
 

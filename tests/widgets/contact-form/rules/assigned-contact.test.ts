@@ -13,7 +13,7 @@ it.each([
   expect(assignedContact(contactType, customer)?.name).toBe(name);
 });
 
-it('nobody for others', () => {
+it('gives nobody to those without a contact of their own', () => {
   expect(assignedContact('customer_service', null)).toBeUndefined();
   expect(assignedContact('customer_service', contacts)).toBeUndefined();
   expect(assignedContact('customer_service', { tokenPayload: { roles: ['validated'] } })).toBeUndefined();

@@ -14,7 +14,7 @@ describe('readBatch', () => {
     ['five', undefined],
     ['1e9', undefined],
     ['999999999', undefined],
-  ])('reads %j as %j', (text, grams) => {
+  ])('reads the size of a batch %j as %j grams', (text, grams) => {
     expect(readBatch(text)).toBe(grams);
   });
 });

@@ -24,6 +24,6 @@ test.each([
   'javascript:alert(1)',
   'java\nscript:alert(1)',
   'data:text/html,hello',
-])('%j leads nowhere else', (backUrl) => {
+])('stays on the page with the back URL %j', (backUrl) => {
   expect(addressAfterLogin(backUrl, here)).toBe(here);
 });

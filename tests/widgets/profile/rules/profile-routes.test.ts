@@ -22,7 +22,7 @@ describe('allowedProfileRoutes', () => {
     expect(allowedProfileRoutes(user).map(({ path }) => path)).toEqual(paths);
   });
 
-  it('has settings before data', () => {
+  it('lists the pages of settings before those of data', () => {
     expect(allowedProfileRoutes(validated).map(({ group }) => group)).toEqual([
       ...Array(4).fill('settings'),
       ...Array(2).fill('data'),

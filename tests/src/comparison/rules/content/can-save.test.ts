@@ -12,6 +12,6 @@ const cases: [string, Comparison, boolean, boolean][] = [
   ['a shared one', comparisonOf(3, { kind: 'shared' }), true, false],
   ['the editors’', comparisonOf(3, { kind: 'advanced' }), true, false],
 ];
-it.each(cases)('saving %s (row 125)', (_, comparison, isSignedIn, expected) =>
+it.each(cases)('decides about saving %s (row 125)', (_, comparison, isSignedIn, expected) =>
   expect(canSave(comparison, isSignedIn)).toBe(expected),
 );

@@ -18,7 +18,7 @@ const numbersOf = ({ basket }: { basket: readonly { id: string }[] }) =>
   basket.map(({ id }) => Number(id.slice(2)));
 
 describe('removing', () => {
-  it('takes one product out', () => {
+  it('takes one product out and keeps the others in order', () => {
     expect(numbersOf(removeItem(comparisonOf(3), 'pigments::p-2', today))).toEqual([1, 3]);
   });
 

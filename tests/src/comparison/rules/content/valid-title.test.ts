@@ -10,5 +10,7 @@ describe('a title', () => {
     ['   ', null],
     ['x'.repeat(120), 'x'.repeat(120)],
     ['x'.repeat(121), null],
-  ])('%j becomes %j', (title, expected) => expect(validTitle(title)).toBe(expected));
+  ])('trims and limits the title: %j becomes %j', (title, expected) =>
+    expect(validTitle(title)).toBe(expected),
+  );
 });

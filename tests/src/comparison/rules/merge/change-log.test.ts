@@ -61,7 +61,7 @@ describe('a change continues what is shown', () => {
 });
 
 describe('a change that is told', () => {
-  it('arrives as it was', () => {
+  it('arrives in the other tab as it was told', () => {
     expect(readChange(tellChange(change(5, 1, 2)))).toEqual(change(5, 1, 2));
   });
 
@@ -72,7 +72,7 @@ describe('a change that is told', () => {
     ['no time', { ...tellChange(change(5, 1, 2)), at: undefined }],
     ['a time that is text', { ...tellChange(change(5, 1, 2)), at: '5' }],
     ['a time that is none', { ...tellChange(change(5, 1, 2)), at: Number.NaN }],
-  ])('is none with %s', (_, told) => {
+  ])('is read as no change with %s', (_, told) => {
     expect(readChange(told)).toBeNull();
   });
 });

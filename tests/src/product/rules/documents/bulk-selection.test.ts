@@ -13,7 +13,7 @@ describe('a selection of documents (row 204)', () => {
     ['one document too many', sized(1, 1, 1, 1), ['documents'], { documents: 0, bytes: 2 * MB - 4 }],
     ['one byte too many', sized(2 * MB, 1), ['megabytes'], { documents: 1, bytes: 0 }],
     ['too much of both', sized(MB, MB, MB, MB), ['documents', 'megabytes'], { documents: 0, bytes: 0 }],
-  ])('of %s', (_, chosen, exceeds, room) => {
+  ])('says what exceeds the limit, and what room is left, of %s', (_, chosen, exceeds, room) => {
     const bytes = chosen.reduce((sum, { size = 0 }) => sum + size, 0);
     expect(bulkSelection(chosen, limit)).toEqual({
       ...{ documents: chosen.length, bytes, isMinimum: false },

@@ -7,7 +7,7 @@ import {
 test.each([
   ['https://documents.example', 'a-0001-01', 'https://documents.example/api/v2/document/download/a-0001-01'],
   ['https://documents.example/base/', 'a/b', 'https://documents.example/base/api/v2/document/download/a%2Fb'],
-])('a file below %s', (service, id, address) => {
+])('builds the address of a file below the service %s', (service, id, address) => {
   expect(fileAddress(service, id)).toBe(address);
 });
 

@@ -35,7 +35,7 @@ describe('tabs of documents (row 186)', () => {
     expect(tabs([])).toEqual([]);
   });
 
-  test('hold types by title', () => {
+  test('hold the types of documents in the order of their titles', () => {
     expect(tabs(['tds', 'guide'])).toEqual([['technical', 'guide', 'tds']]);
   });
 

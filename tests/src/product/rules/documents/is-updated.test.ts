@@ -14,6 +14,6 @@ test.each([
   ['on a wrong day', 'soon', login, false],
   ['for who has not logged in before', '2026-11-02T12:00:00Z', undefined, false],
   ['after a wrong login time', '2026-11-02T12:00:00Z', 'never', false],
-])('a document issued %s', (_, createdDate, previousLogin, expected) => {
+])('says whether a document is new that was issued %s', (_, createdDate, previousLogin, expected) => {
   expect(isUpdated({ createdDate }, previousLogin)).toBe(expected);
 });

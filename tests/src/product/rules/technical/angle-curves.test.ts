@@ -81,7 +81,7 @@ describe('hues the short way round', () => {
       [372, 380],
     ],
     [[], []],
-  ])('%j', (hues, turned) => expect(shortWayRound(hues)).toEqual(turned));
+  ])('are shifted by whole circles: %j', (hues, turned) => expect(shortWayRound(hues)).toEqual(turned));
 
   test('are at most half a circle apart and stand for the same hue', () => {
     fc.assert(

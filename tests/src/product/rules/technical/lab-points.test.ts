@@ -31,7 +31,7 @@ describe('points in the plane of a* and b*', () => {
     expect(point).toMatchObject({ color: { a: 1, angle: '45' }, trail: [{ angle: '15' }, { angle: '45' }] });
   });
 
-  test('have letters beyond Z', () => {
+  test('are marked with two letters beyond Z', () => {
     const media = Array.from({ length: 28 }, (_, at) =>
       color(at, 0, { medium: `m${String(at).padStart(2, '0')}` }),
     );
@@ -49,5 +49,5 @@ describe('the close-up', () => {
     expect(closeUp(found)).toEqual({ a: { min: 0, max: 50 }, b: { min: 0, max: 50 } });
   });
 
-  test('is none without points', () => expect(closeUp([])).toBeNull());
+  test('does not exist where there are no points', () => expect(closeUp([])).toBeNull());
 });
