@@ -46,7 +46,7 @@ describe('a reference', () => {
     'rows 6 to 9, 250',
     'rows 76–82',
     'docs/architecture.md,\n * "Payload, store, events"',
-  ])('%j leads somewhere', (text) => expect(deadReferences(text)).toEqual([]));
+  ])('the text %j leads to an entry of a document', (text) => expect(deadReferences(text)).toEqual([]));
 
   it.each([
     ['spec S§10', 'there is no section S§10'],
@@ -60,7 +60,7 @@ describe('a reference', () => {
     ['docs/architecture.md, "Garden"', 'there is no heading "Garden"'],
     ['design, "Builds"', 'name the document: `docs/architecture.md, "Builds"`'],
     ['shell\n * specification', 'write `spec S§2` (shell) or `spec P§7` (product)'],
-  ])('%j leads nowhere', (text, problem) => {
+  ])('the text %j leads nowhere, and its problem is named', (text, problem) => {
     expect(deadReferences(`\n${text}`)).toMatchObject([{ line: 2, problem }]);
   });
 });
@@ -77,7 +77,7 @@ describe('a link', () => {
     '[decision 1]\n\n[decision 1]: decisions.md#decision-1',
     '[a](https://example.com/#nowhere)',
     '`[a](#nowhere)` and `src/lib`',
-  ])('%j leads somewhere', (markdown) => expect(deadIn(markdown)).toEqual([]));
+  ])('the text %j leads to a file or a heading', (markdown) => expect(deadIn(markdown)).toEqual([]));
 
   it.each([
     ['[a](missing.md)', 'missing.md'],
@@ -86,5 +86,5 @@ describe('a link', () => {
     ['[b]: decisions.md#decision-0', 'decisions.md#decision-0'],
     ['see [decision 1]', 'decision 1'],
     ['`src/nowhere.ts`', 'src/nowhere.ts'],
-  ])('%j leads nowhere', (markdown, dead) => expect(deadIn(markdown)).toEqual([dead]));
+  ])('the text %j leads nowhere, and is named', (markdown, dead) => expect(deadIn(markdown)).toEqual([dead]));
 });

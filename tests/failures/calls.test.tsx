@@ -83,45 +83,48 @@ describe.each(scenarios.map((scenario) => [scenario.makes, scenario] as const))(
     vi.spyOn(console, 'warn').mockImplementation(note);
   });
 
-  test('works', async () => {
+  test('works where nothing fails', async () => {
     const opened = await open(scenario, {});
     await scenario.fill?.(opened);
     await scenario.act?.(opened);
     await scenario.works(opened);
   });
 
-  test.each(faults.map((fault) => [fault.name, fault] as const))('%s', async (_name, fault) => {
-    const words = wordsOf(scenario, fault);
-    const replies: Replies = { [scenario.call]: fault.answer };
-    const opened = await open(scenario, replies);
-    await scenario.fill?.(opened);
-    await scenario.act?.(opened);
-    if (words) await scenario.ask?.(opened);
-    if (words) {
-      if (scenario.told === 'nowhere') await waitFor(() => expect(opened.sent.length).toBeGreaterThan(0));
-      else await waitFor(() => expect(toldIn(opened)).toMatch(words), { timeout: 3000 });
-    }
-    if (scenario.kept && words) expect(hasKept(scenario.kept)).toBe(true);
-    if (fault.console) await waitFor(() => expect(told.join(' ')).toMatch(fault.console as RegExp));
-    // Someone who has pressed something is still there.
-    // Where a failure is told to nobody, what closes does so all the same.
-    const isClosed = scenario.told === 'nowhere' && scenario.closes;
-    if (scenario.act && !isClosed) expect(document.activeElement).not.toBe(document.body);
+  test.each(faults.map((fault) => [fault.name, fault] as const))(
+    'tells the reader and recovers: %s',
+    async (_name, fault) => {
+      const words = wordsOf(scenario, fault);
+      const replies: Replies = { [scenario.call]: fault.answer };
+      const opened = await open(scenario, replies);
+      await scenario.fill?.(opened);
+      await scenario.act?.(opened);
+      if (words) await scenario.ask?.(opened);
+      if (words) {
+        if (scenario.told === 'nowhere') await waitFor(() => expect(opened.sent.length).toBeGreaterThan(0));
+        else await waitFor(() => expect(toldIn(opened)).toMatch(words), { timeout: 3000 });
+      }
+      if (scenario.kept && words) expect(hasKept(scenario.kept)).toBe(true);
+      if (fault.console) await waitFor(() => expect(told.join(' ')).toMatch(fault.console as RegExp));
+      // Someone who has pressed something is still there.
+      // Where a failure is told to nobody, what closes does so all the same.
+      const isClosed = scenario.told === 'nowhere' && scenario.closes;
+      if (scenario.act && !isClosed) expect(document.activeElement).not.toBe(document.body);
 
-    const helps = scenario.helps?.[fault.name];
-    const usual = fault.help === undefined ? 'Try again' : fault.help;
-    const text = scenario.saysOnly ? 'again' : helps === undefined ? usual : helps;
-    if (!words || scenario.told === 'nowhere' || text === 'leaves') return;
-    if (text === null) {
-      expect(screen.queryAllByRole('button', { name: 'Try again' })).toEqual([]);
-      return;
-    }
-    replies[scenario.call] = scenario.answers[scenario.call] as Replies[string];
-    if (text === 'again' || (scenario.told === 'send' && text !== 'Log in'))
-      await (scenario.act ?? scenario.ask)?.(opened);
-    else await help(opened, text);
-    await scenario.works(opened);
-    // What was pressed goes; the focus does not go with it.
-    if (!scenario.closes) await waitFor(() => expect(document.activeElement).not.toBe(document.body));
-  });
+      const helps = scenario.helps?.[fault.name];
+      const usual = fault.help === undefined ? 'Try again' : fault.help;
+      const text = scenario.saysOnly ? 'again' : helps === undefined ? usual : helps;
+      if (!words || scenario.told === 'nowhere' || text === 'leaves') return;
+      if (text === null) {
+        expect(screen.queryAllByRole('button', { name: 'Try again' })).toEqual([]);
+        return;
+      }
+      replies[scenario.call] = scenario.answers[scenario.call] as Replies[string];
+      if (text === 'again' || (scenario.told === 'send' && text !== 'Log in'))
+        await (scenario.act ?? scenario.ask)?.(opened);
+      else await help(opened, text);
+      await scenario.works(opened);
+      // What was pressed goes; the focus does not go with it.
+      if (!scenario.closes) await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    },
+  );
 });

@@ -19,6 +19,6 @@ it('fails where code of a package is bundled', async () => {
   );
 });
 
-it('lets packages be imported', async () => {
+it('lets packages of the manifest be imported', async () => {
   await expect(bundle("import ky from 'ky'; console.log(ky);", ['ky'])).resolves.toBeDefined();
 });

@@ -22,8 +22,11 @@ test('says a default in a sentence', () => {
 });
 
 describe('every prop of the public API is explained', () => {
-  test.each(contracts.map(({ name, props }) => ({ name, props })))('$name', ({ name, props }) => {
-    const names = 'entries' in props ? Object.keys(props.entries as v.ObjectEntries) : [];
-    expect([...readPropComments(name).keys()]).toEqual(names);
-  });
+  test.each(contracts.map(({ name, props }) => ({ name, props })))(
+    'explains each prop of $name by a comment',
+    ({ name, props }) => {
+      const names = 'entries' in props ? Object.keys(props.entries as v.ObjectEntries) : [];
+      expect([...readPropComments(name).keys()]).toEqual(names);
+    },
+  );
 });

@@ -13,7 +13,9 @@ test.each<[ServiceFailure, string]>([
   [{ kind: 'http', status: 401 }, 'sessionOver'],
   [{ kind: 'http', status: 403 }, 'forbidden'],
   [{ kind: 'http', status: 500 }, 'unknown'],
-])('%j is named %s', (failure, key) => expect(new ServiceError(failure).failureKey).toBe(key));
+])('names the text for the failure %j: %s', (failure, key) =>
+  expect(new ServiceError(failure).failureKey).toBe(key),
+);
 
 describe('questions', () => {
   const answersOf = (error: ServiceError) => {
@@ -34,5 +36,7 @@ describe('questions', () => {
     [refused(403), []],
     [refused(500), []],
     [new ServiceError({ kind: 'offline' }), []],
-  ])('of %s', (error, questions) => expect(answersOf(error)).toEqual(questions));
+  ])('are answered by the status and code of %s', (error, questions) =>
+    expect(answersOf(error)).toEqual(questions),
+  );
 });

@@ -54,7 +54,7 @@ it.each([
   },
 );
 
-it('asks the same once', () => {
+it('makes the same call ahead only once', () => {
   askAhead(fakeContext(), 'search', product);
   askAhead(fakeContext(), 'search', product);
   expect(requests).toHaveLength(1);

@@ -80,7 +80,7 @@ describe('the bearer token', () => {
     },
   );
 
-  it('is absent for visitors', async () => {
+  it('is absent from the requests of visitors', async () => {
     expect((await call('user', 'x', fakeContext())).headers.get('authorization')).toBeNull();
   });
 

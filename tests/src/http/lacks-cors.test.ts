@@ -8,7 +8,7 @@ it.each([
   ['answers, but not to scripts', 'https://backend.example/util', ['no-cors'], true],
   ['does not answer', 'https://backend.example/util', [], false],
   ['is of the page’s own origin', '/util', ['no-cors'], false],
-])('an address that %s', async (_, address, answered, expected) => {
+])('tells whether CORS headers are missing of an address that %s', async (_, address, answered, expected) => {
   vi.stubGlobal('fetch', async (_address: string, { mode = 'cors' }: RequestInit) => {
     if (!answered.includes(mode)) throw new TypeError('Failed to fetch');
     return new Response(null, { status: 400 });

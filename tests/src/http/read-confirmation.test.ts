@@ -16,7 +16,7 @@ test.each([
   ['{"sent":true}'],
   ['{"changed":true}'],
   ['{"sent":true,"message":"We have sent a mail.","error":null,"id":7}'],
-])('%j confirms', async (body) => {
+])('takes the body %j as a confirmation', async (body) => {
   await expect(read(body)).resolves.toBeUndefined();
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['{"success":false}'],
   ['{"error":"token_expired"}'],
   ['{"errorMessage":"Not sent."}'],
-])('%j does not', async (body) => {
+])('refuses the body %j as malformed', async (body) => {
   await expect(read(body)).rejects.toMatchObject({ name: 'ServiceError', kind: 'malformed' });
 });

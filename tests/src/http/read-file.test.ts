@@ -32,7 +32,7 @@ describe('readFile', () => {
       'abc',
       { ...octets, ...length(23), 'content-encoding': 'gzip' },
     ],
-  ])('takes %s', async (_, body, headers, expected) => {
+  ])('takes a file that is complete: %s', async (_, body, headers, expected) => {
     const { content } = await read(body, headers, expected);
     expect(await content.text()).toBe(body);
   });
@@ -41,7 +41,7 @@ describe('readFile', () => {
     ['an empty file', ''],
     ['fewer bytes than were said', 'abc', { ...octets, ...length(100) }],
     ['a PDF that is smaller than listed and has no end', '%PDF-1.7\nof', octets, { size: 100_000 }],
-  ])('refuses %s as incomplete', async (_, body, headers, expected) => {
+  ])('refuses %s as incomplete, and says so in the console', async (_, body, headers, expected) => {
     await expect(read(body, headers, expected)).rejects.toMatchObject({ kind: 'incomplete', status: 0 });
     expect(console.error).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(
@@ -65,7 +65,7 @@ describe('readFile', () => {
       'thirteen byte',
       { ...octets, 'content-disposition': 'attachment; filename="TDS.pdf"' },
     ],
-  ])('refuses %s', async (_, body, headers, expected) => {
+  ])('refuses as malformed, and says in the console: %s', async (_, body, headers, expected) => {
     await expect(read(body, headers, expected)).rejects.toMatchObject({ kind: 'malformed' });
     expect(console.error).toHaveBeenCalledTimes(1);
   });

@@ -77,7 +77,7 @@ describe('readJson', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('passes refusals on', async () => {
+  it('passes refusals of the service on with their status', async () => {
     await expect(read(async () => new Response('{}', { status: 403 }))).rejects.toMatchObject({
       kind: 'http',
       status: 403,
