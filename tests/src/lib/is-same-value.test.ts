@@ -13,6 +13,6 @@ it.each([
   [{ value: 'a' }, { value: 'a', customInput: undefined }, true],
   [{ value: 'other', customInput: 'x' }, { value: 'other', customInput: 'y' }, false],
   [{ value: 'a' }, 'a', false],
-])('%j and %j: %s', (one, other, expected) => {
+])('compares the values %j and %j by their content: %s', (one, other, expected) => {
   expect(isSameValue(one, other)).toBe(expected);
 });

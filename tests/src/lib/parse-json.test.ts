@@ -10,7 +10,7 @@ test.each([
   ['null', null],
   ['"null"', 'null'],
   ['7', 7],
-])('%s', (json, value) => expect(parseJson(json)).toEqual(value));
+])('gives the value of the text %s, or nothing', (json, value) => expect(parseJson(json)).toEqual(value));
 
 test('a null field is left out, and nothing else changes', () => {
   const withoutNulls = (value: unknown): unknown => {

@@ -55,7 +55,7 @@ describe('a file is fetched', () => {
     ]);
   });
 
-  it('once it is known', async () => {
+  it('as soon as the list of files names it', async () => {
     const files: BuiltFiles = {};
     const learn = vi.fn(async () => void Object.assign(files, known()));
     const react = fileFetcher(files, base, learn)('react');
@@ -91,7 +91,7 @@ describe('a file that is missing, or not what was built,', () => {
     await expect(file).rejects.toThrow('No file gone');
   });
 
-  it('fails what needs it', async () => {
+  it('fails each file that needs it, too', async () => {
     const login = fileFetcher(known(), base, learnNothing)('login');
     answer('load', 'login-LOGIN.js', 'react-REACT.js');
     answer('error', 'forms-FORMS.js');

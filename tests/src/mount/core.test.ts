@@ -27,7 +27,7 @@ const start = (html?: string) =>
   startCore({ load, fetchAhead, files: {}, opener: html ? addHtml<HTMLElement>(html) : undefined });
 
 describe('what was clicked before the core was there', () => {
-  it('is opened', () => {
+  it('is opened as soon as the core runs', () => {
     start('<a href="/login" data-ce-open="login">Log in</a>');
     expect(opened).toEqual(['login']);
   });

@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 
 describe('loadChunk', () => {
-  it('gives the module', async () => {
+  it('gives the module after one load', async () => {
     const load = vi.fn(async () => 'module');
     await expect(loadChunk('login', load)).resolves.toBe('module');
     expect(load).toHaveBeenCalledOnce();
@@ -48,7 +48,7 @@ describe('loadChunk', () => {
     expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'ChunkLoadError' }));
   });
 
-  it('leaves no timer behind', async () => {
+  it('leaves no timer behind once the module has arrived', async () => {
     await loadChunk('login', async () => 'module');
     expect(vi.getTimerCount()).toBe(0);
   });

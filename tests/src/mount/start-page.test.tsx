@@ -131,7 +131,7 @@ describe('marked elements', () => {
     expect(element.innerHTML).toBe(served);
   });
 
-  it('show changed props', async () => {
+  it('show props that change after they were mounted', async () => {
     const element = place(`data-ce-props='{"name":"Ada"}'`);
     start().mountAll();
     await vi.waitFor(() => expect(element.dataset.ceStatus).toBe('ready'));

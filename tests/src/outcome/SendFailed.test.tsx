@@ -36,7 +36,7 @@ test.each<[ServiceFailure, boolean, string]>([
     true,
     'You logged in too long ago for this change. Log in again to continue.Log in',
   ],
-])('%j, signed in: %s', (failure, isSignedIn, text) => {
+])('says why sending failed by %j, signed in: %s', (failure, isSignedIn, text) => {
   open(failure, isSignedIn);
   expect(screen.getByRole('form').textContent).toBe(text);
 });

@@ -27,7 +27,7 @@ test.each<[unknown, string]>([
     'data-ce-props.productPage must be text with "{id}" in it, but is "/product".',
   ],
   ['text', 'data-ce-props must be Object, but is "text".'],
-])('%j: %s', (value, message) => {
+])('describes in a sentence what is wrong with %j: %s', (value, message) => {
   const { issues } = v.safeParse(schema, value);
   expect(describeIssue((issues as [v.BaseIssue<unknown>])[0], 'data-ce-props').message).toBe(message);
 });

@@ -10,7 +10,7 @@ it.each([
   [{}, '/?ce-editor', true],
   [{}, '/?c=red&ce-editor=1', true],
   [{}, '/?no-ce-editor', false],
-])('%j at %s: %s', (fields, address, expected) => {
+])('is on or off by the payload %j at the address %s: %s', (fields, address, expected) => {
   history.replaceState(null, '', address);
   expect(isEditorMode(fields)).toBe(expected);
 });

@@ -30,7 +30,7 @@ describe('leaves out', () => {
     expect(told).toEqual(['menu.0.id', 'menu.2.id']);
   });
 
-  test('the innermost item', () => {
+  test('the innermost item that is wrong, and no other', () => {
     const { left } = outcome(fault('menu', 1, 'children', 0), fault('menu', 1, 'children', 2));
     expect(left).toMatchObject({ menu: [{}, { children: ['b'] }, {}] });
   });

@@ -77,7 +77,7 @@ function isRecord(value: unknown): boolean {
 }
 
 describe('what is read by hand before React is what the payload’s reader says', () => {
-  test.each(readers)('of %s', (field, rawly, fully) => {
+  test.each(readers)('of the payload field %s, whatever its value', (field, rawly, fully) => {
     const values = arbitraryOf(payloadFields[field]);
     fc.assert(
       fc.property(fc.oneof(values, scrambled(values), fc.jsonValue({ maxDepth: 3 })), (value) => {

@@ -14,7 +14,7 @@ test.each<[unknown, { record?: object; text?: string; id?: string; list?: unknow
   [[], { record: [], list: [], texts: [] }],
   [list, { record: list, list, texts: ['a', 'b'] }],
   [record, { record }],
-])('%j', (value, expected) => {
+])('reads %j as the kinds of value that it is, and as no other', (value, expected) => {
   expect(recordOf(value)).toEqual(expected.record ?? {});
   expect(textOf(value)).toBe(expected.text);
   expect(idOf(value)).toBe(expected.id);

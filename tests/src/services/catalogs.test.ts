@@ -54,7 +54,7 @@ test('a changed one, with the version that was changed', async () => {
   expect(sent).toEqual([{ method: 'PUT', url: `${base}/c-1`, body: { ...content, version: 3 } }]);
 });
 
-test('a deleted one', async () => {
+test('a deleted catalogue is named in the address of the call', async () => {
   const sent = answerAll(undefined);
   await deleteCatalog(http, { id: 'c-1' });
   expect(sent[0]).toMatchObject({ method: 'DELETE', url: `${base}/c-1` });

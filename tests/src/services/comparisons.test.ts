@@ -35,7 +35,7 @@ it('reads one; its id stays one part of the address', async () => {
   expect(sent[0]?.url).toBe(`${base}/c%2F1`);
 });
 
-it('creates one', async () => {
+it('creates a comparison by POST, and reads the answer', async () => {
   const sent = answerAnyway(saved, 201);
   const { id: _id, dropped: _dropped, ...details } = read;
   expect(await comparisons.createComparison(http, details, 'key-1')).toEqual(read);
@@ -56,7 +56,7 @@ it('saves and reads reference and medium, of services that keep them', async () 
   expect(sent[0]?.body).toMatchObject(view);
 });
 
-it('deletes one', async () => {
+it('deletes a comparison by DELETE, without a body', async () => {
   const sent = answerAll(undefined);
   await comparisons.deleteComparison(http, 'c-1');
   expect(sent).toEqual([{ method: 'DELETE', url: `${base}/c-1`, body: undefined }]);

@@ -31,7 +31,7 @@ describe('a file', () => {
     ]);
   });
 
-  test('may have no name', async () => {
+  test('has no name where the header gives none', async () => {
     fakeFile({ 'content-type': 'image/png', 'content-disposition': 'inline' });
     expect((await downloadDocument(http, 'a-1', signal)).filename).toBeUndefined();
   });

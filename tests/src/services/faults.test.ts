@@ -83,7 +83,7 @@ afterEach(() => {
 });
 
 describe.each(calls)('%s', (name, call) => {
-  test.each(faults)('%s', async (fault, answer, error) => {
+  test.each(faults)('becomes a ServiceError after the fault: %s', async (fault, answer, error) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('fetch', answer);
     const outcome = await run(call).catch((reason: unknown) => reason);
@@ -91,7 +91,7 @@ describe.each(calls)('%s', (name, call) => {
     expect(outcome).toMatchObject({ name: 'ServiceError', ...error });
   });
 
-  test('no answer in time', async () => {
+  test('becomes a timeout without an answer in time, unless it has no limit', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', () => new Promise(() => {}));
     const outcome = run(call).catch((reason: unknown) => reason);

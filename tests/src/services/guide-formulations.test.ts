@@ -61,7 +61,7 @@ test('a formulation with a broken ingredient is none, rather than a wrong one', 
 test.each([
   [true, 'PUT'],
   [false, 'DELETE'],
-])('kept %s: %s', async (isKept, method) => {
+])('saves or removes a formulation, kept %s: %s', async (isKept, method) => {
   const sent = answerAll(undefined);
   await keepFormulation(http, { id: 'f-1', isKept });
   expect(sent[0]).toMatchObject({ method, url: `${base}/f-1/favorite` });

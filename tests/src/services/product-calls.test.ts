@@ -13,7 +13,7 @@ const base = 'https://search.example/base/api/v1';
 test.each([
   [{ productId: 'p-1', industry: 'coatings' }, '?i=coatings'],
   [{ productId: 'p-1', industry: null }, ''],
-])('formulations of %j', async (query, search) => {
+])('reads the formulations of the product and industry %j', async (query, search) => {
   const sent = answerAnyway([
     { id: 1, title: 'Red', link: '/formulations?id=1', shade: { title: 'Wine', color: '#700' } },
     { id: '2', title: 'Bare', shade: 'red' },

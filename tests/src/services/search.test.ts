@@ -99,10 +99,13 @@ it('tells documents and image stacks from products', async () => {
   ]);
 });
 
-it.each([{}, { total: 1 }, { total: '1', hits: [] }])('takes %j for malformed', async (answer) => {
-  answerAnyway(answer);
-  await expect(search()).rejects.toMatchObject({ kind: 'malformed' });
-});
+it.each([{}, { total: 1 }, { total: '1', hits: [] }])(
+  'takes the search answer %j for malformed',
+  async (answer) => {
+    answerAnyway(answer);
+    await expect(search()).rejects.toMatchObject({ kind: 'malformed' });
+  },
+);
 
 it('leaves out what a newer service has in another shape, not the answer', async () => {
   answerAnyway({

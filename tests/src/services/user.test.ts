@@ -37,7 +37,7 @@ test('register takes no answer without an id for a success', async () => {
   await expect(register(fakeContext(), registration, 'key-1')).rejects.toMatchObject({ kind: 'malformed' });
 });
 
-test('forgotPassword sends the address', async () => {
+test('forgotPassword sends the email address in the body', async () => {
   const sent = answerAll({ sent: true });
   await forgotPassword(fakeContext(), 'ada@example.org', 'key-1');
   expect(sent).toEqual([

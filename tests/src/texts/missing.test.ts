@@ -9,6 +9,6 @@ it.each([
   ['company', 'Required', 'Tell us your company'],
   ['email', 'Please enter a valid email address', undefined],
   ['nickname', 'Required', undefined],
-])('%s, “%s”: %s', (name, message, expected) => {
+])('asks for the field %s, with the error “%s”: %s', (name, message, expected) => {
   expect(ask(name, message)).toBe(expected);
 });

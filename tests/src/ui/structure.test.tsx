@@ -35,7 +35,7 @@ test('an icon is decoration unless it has a name', () => {
   ]);
 });
 
-test.each(Object.entries(icons))('%s is a path', (_name, path) =>
+test.each(Object.entries(icons))('the icon %s is one path of SVG', (_name, path) =>
   expect(path).toMatch(/^M[-\d. MLHVACSZmlhvacsz]+$/),
 );
 

@@ -63,7 +63,7 @@ describe('an answer', () => {
 });
 
 describe('a request', () => {
-  test('is recorded', async () => {
+  test('is recorded with method, address, body and call', async () => {
     const sent = answerAll({ sent: true });
     await fetch(FORGOTTEN, post({ email: 'a@example.com' }));
     expect(sent).toEqual([{ method: 'POST', url: FORGOTTEN, body: { email: 'a@example.com' } }]);

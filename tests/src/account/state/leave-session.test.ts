@@ -17,7 +17,7 @@ it.each([
   ['the logout address', '/bye', '/bye'],
   ['the usual address where the payload names none', undefined, '/logout'],
   ['the usual address where the payload would run code', 'javascript:alert(1)', '/logout'],
-])('leaves for %s', (_what, logoutUrl, expected) => {
+])('leaves the page after a logout for %s', (_what, logoutUrl, expected) => {
   leaveSession(createPageStore(logoutUrl ? { logoutUrl } : {}));
   expect(assign).toHaveBeenCalledExactlyOnceWith(at(expected));
 });

@@ -73,7 +73,7 @@ test('sends only what was changed', async () => {
 describe.each([
   ['with', true],
   ['without', false],
-])('a service %s versions', (_, isWith) => {
+])('saves to a service %s versions', (_, isWith) => {
   beforeEach(() => {
     hasVersions.current = isWith;
   });

@@ -239,7 +239,7 @@ describe('what fails is kept, and saved once it can be', () => {
 });
 
 describe('two tabs', () => {
-  test('one follows the other', async () => {
+  test('show the same contents: one follows the other', async () => {
     const [here, there] = [open(), open()];
     here.draft.change(add('d'));
     await later();

@@ -138,7 +138,7 @@ describe('where the overview says no version, one to delete', () => {
     });
   const shown = { ...reds, version: undefined };
 
-  test('is read first', async () => {
+  test('is read first, and deleted by the version read', async () => {
     const sent = withNow({});
     expect(await removeCatalog(page(), shown)).toBe(true);
     expect(sent.map(({ method, headers }) => [method, headers.get('if-match')])).toEqual([

@@ -20,7 +20,7 @@ describe('adding', () => {
     expect(page.state().comparison.industry).toBe('plastics');
   });
 
-  it('says why it refuses', () => {
+  it('says why it refuses a product: listed, industry or limit', () => {
     const page = pageOf();
     for (const number of [1, 2, 3]) addToComparison(page, candidate(number));
     expect(addToComparison(page, candidate(1))).toBe('listed');

@@ -10,7 +10,7 @@ const filled = () => {
   return { comparison: { ...comparison, industry: 'coatings', basket: [pigment(1)] }, isUnsent: true };
 };
 
-test('holds nothing at first', () => {
+test('holds nothing before a comparison is saved to it', () => {
   expect(comparisonCookie().read()).toBeNull();
 });
 

@@ -55,7 +55,7 @@ describe('swapping', () => {
   });
 });
 
-it('products change places', () => {
+it('moves a product to another place of the comparison', () => {
   const page = pageOf();
   for (const number of [1, 2, 3]) addToComparison(page, candidate(number));
   moveInComparison(page, 'pigments::p-3', 0);

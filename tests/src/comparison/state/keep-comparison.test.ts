@@ -323,7 +323,7 @@ describe('loading and starting', () => {
       return page;
     }
 
-    it('saves it first', async () => {
+    it('saves that change before it starts a new one', async () => {
       const page = await withChange();
       const sent = answer(record(3));
       expect([await startComparison(page), page.ids()]).toEqual([true, []]);
@@ -399,7 +399,7 @@ describe('deleting', () => {
     expect([await done, page.ids()]).toEqual([true, ['p-1', 'p-2']]);
   });
 
-  it('that fails changes nothing', async () => {
+  it('changes nothing if it fails, and says so', async () => {
     const page = withTwo();
     answer(500);
     const done = deleteSaved(page, record(2, { id: 'c-9', title: 'Blues' }));

@@ -121,7 +121,7 @@ describe('deleting', () => {
     ['as it was is deleted', {}, ['GET', 'DELETE']],
     ['with another title stays', { title: 'Warm reds' }, ['GET']],
     ['with other products stays', { basket: [pigment(1), pigment(3)] }, ['GET']],
-  ])('without versions, one %s', async (_, changes, calls) => {
+  ])('without versions, deletes only what is unchanged: one %s', async (_, changes, calls) => {
     const { page, sent } = pageWithActive({
       [`GET ${LIST}/c-1`]: { json: { ...saved('c-1', 'Reds'), ...changes } },
       [`DELETE ${LIST}/c-1`]: nothing,

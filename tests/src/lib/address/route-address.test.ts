@@ -13,11 +13,11 @@ describe('behind the hash', () => {
     ['/profile#/status/', '/status'],
     ['/profile#/st%61tus', '/status'],
     ['/profile#/%E0%A4', '/%E0%A4'],
-  ])('%s holds %s', (path, route) => {
+  ])('reads from the address %s the route %s', (path, route) => {
     expect(hashAddress.read(at(path))).toBe(route);
   });
 
-  it('keeps path and query', () => {
+  it('keeps path and query while it writes the route', () => {
     expect(hashAddress.write('/status', at('/profile?theme=dark#/personal'))).toBe(
       '/profile?theme=dark#/status',
     );
@@ -34,11 +34,11 @@ describe.each(['/profile', 'profile/', '//profile'])('in the path below %s', (ba
     ['/profile/status/?theme=dark#content', '/status'],
     ['/profiles', null],
     ['/elsewhere', null],
-  ])('%s holds %s', (path, route) => {
+  ])('reads from the address %s the route %s', (path, route) => {
     expect(address.read(at(path))).toBe(route);
   });
 
-  it('keeps the query', () => {
+  it('keeps the query while it writes the route', () => {
     expect(address.write('/status', at('/profile/personal?theme=dark#x'))).toBe('/profile/status?theme=dark');
   });
 });

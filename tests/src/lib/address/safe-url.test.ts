@@ -12,7 +12,9 @@ describe('sameOriginUrl', () => {
     // Without slashes the rest is a path, as long as the scheme is the page's own.
     ['https:evil.example', 'https://portal.example/evil.example'],
     ['/\u00fc', 'https://portal.example/%C3%BC'],
-  ])('keeps %j', (candidate, address) => expect(sameOriginUrl(candidate, base)).toBe(address));
+  ])('resolves %j to an address of the own origin', (candidate, address) =>
+    expect(sameOriginUrl(candidate, base)).toBe(address),
+  );
 
   test.each([
     '//evil.example',
@@ -39,7 +41,9 @@ describe('sameOriginUrl', () => {
     null,
     5,
     {},
-  ])('refuses %j', (candidate) => expect(sameOriginUrl(candidate, base)).toBeNull());
+  ])('refuses %j as no address of the own origin', (candidate) =>
+    expect(sameOriginUrl(candidate, base)).toBeNull(),
+  );
 });
 
 describe('safeHref', () => {
@@ -53,7 +57,7 @@ describe('safeHref', () => {
     'https://a.example',
     'mailto:a@b.example',
     'tel:+49 1',
-  ])('keeps %j as written', (candidate) => expect(safeHref(candidate)).toBe(candidate));
+  ])('keeps the address %j as written', (candidate) => expect(safeHref(candidate)).toBe(candidate));
 
   test.each([
     'javascript:alert(1)',
@@ -68,5 +72,5 @@ describe('safeHref', () => {
     'file:///etc/passwd',
     'http://[',
     undefined,
-  ])('refuses %j', (candidate) => expect(safeHref(candidate)).toBeUndefined());
+  ])('refuses %j as the address of a link', (candidate) => expect(safeHref(candidate)).toBeUndefined());
 });

@@ -6,7 +6,7 @@ it.each([
   ['Reds: a/b\\c <1>?\n', 'Reds- a-b-c -1---'],
   ['x'.repeat(400), 'x'.repeat(230)],
   ['😀'.repeat(100), '😀'.repeat(57)],
-])('names %j', (text, name) => {
+])('makes a valid file name of the text %j', (text, name) => {
   expect(fileName(text)).toBe(name);
 });
 

@@ -11,6 +11,6 @@ test.each([
   ['inline', undefined],
   ['attachment; filename=""', undefined],
   [null, undefined],
-])('%s names %s', (header, name) => {
+])('reads from the header %s the file name %s', (header, name) => {
   expect(filenameOfDisposition(header)).toBe(name);
 });

@@ -45,7 +45,7 @@ test.each([
   ['a "b"', '"a ""b"""'],
   ['1,5', '"1,5"'],
   ['two\nlines', '"two\nlines"'],
-])('%s is quoted', (text, written) =>
+])('quotes the cell %s in CSV', (text, written) =>
   expect(toCsv(tableOf(['x', text]))).toBe(`\uFEFFProperty,Value\r\nx,${written}\r\n`),
 );
 
@@ -70,7 +70,7 @@ test('a text is no formula behind a line break either', () => {
   expect(cell('\r=1+1')).toBe(`"'\r=1+1"`);
 });
 
-test('HTML is escaped', () => {
+test('escapes the text of cells in HTML', () => {
   expect(toHtml(tableOf(['a < b & c', '<b>']))).toBe(
     '<table><thead><tr><th>Property</th><th>Value</th></tr></thead><tbody><tr><td>a &lt; b &amp; c</td><td>&lt;b&gt;</td></tr></tbody></table>',
   );

@@ -10,7 +10,7 @@ test.each([
     'Other',
   ],
   ['after it where none is before it', '<p id="part"></p><h2>Next</h2>', '#part', 'Next'],
-])('focuses the heading %s', async (_, html, removed, heading) => {
+])('focuses, when a part is removed, the heading %s', async (_, html, removed, heading) => {
   document.body.innerHTML = html;
   focusHeadingNear(document.querySelector('#part') as Element);
   document.querySelector(removed)?.remove();

@@ -7,6 +7,6 @@ test.each([
   ['entities', '&lt;a&gt; &amp; &quot;b&quot; &apos;c&apos;&#33; &unknown;', '<a> & "b" \'c\'! &unknown;'],
   ['no scripts, styles and comments', 'a<script>b()</script><style>c{}</style><!-- d -->', 'a'],
   ['a code that stands for nothing', '&#99999999999;', '\u{10ffff}'],
-])('gives %s', (_, html, text) => {
+])('gives the text of HTML with %s', (_, html, text) => {
   expect(textOfHtml(html)).toBe(text);
 });

@@ -54,7 +54,7 @@ it('leaves the row where it is if the element is pressed', () => {
   expect(box.scrollLeft).toBe(50);
 });
 
-it('ends', () => {
+it('scrolls to the focus no longer once it is stopped', () => {
   const { box, button } = row(290, 400);
   stop();
   button.focus();

@@ -37,7 +37,7 @@ describe('reading', () => {
     ['one that does not decode', 'a=%E0%A4%A', ''],
     ['it, after another that does not decode', 'b=%E0%A4%A; %zz=1; a=2', '2'],
     ['two of the name, of which that of the longer path comes first', 'a=1; a=2', '1'],
-  ])('where there is %s', (_what, cookies, value) => {
+  ])('gives the value of a cookie where there is %s', (_what, cookies, value) => {
     // What the page's scripts and server have left, as the browser gives it.
     replaceCookies({ get: () => cookies, set: () => {} });
     expect(readCookie('a')).toBe(value);

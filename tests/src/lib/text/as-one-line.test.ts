@@ -7,6 +7,6 @@ test.each([
   ['\u0000!', '!'],
   ['  Warm  reds ', 'Warm  reds'],
   ['\t', ''],
-])('%j becomes %j', (text, line) => {
+])('makes one line of the text: %j becomes %j', (text, line) => {
   expect(asOneLine(text)).toBe(line);
 });

@@ -5,6 +5,6 @@ it.each([
   ['login', 'login'],
   ['main-navigation', 'mainNavigation'],
   ['mount-changed-sheets-hint', 'mountChangedSheetsHint'],
-])('%s becomes %s', (name, expected) => {
+])('writes a name in camel case: %s becomes %s', (name, expected) => {
   expect(camelCase(name)).toBe(expected);
 });

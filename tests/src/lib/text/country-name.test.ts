@@ -5,6 +5,6 @@ it.each([
   ['SE', 'Sweden'],
   ['Sweden', 'Sweden'],
   ['', ''],
-])('%s is %s', (code, name) => {
+])('gives a country of which the code is %s the name %s', (code, name) => {
   expect(countryName(code)).toBe(name);
 });

@@ -83,7 +83,7 @@ describe('an answer in the page', () => {
     served({ user: 'u-1' }),
     served({ answer: { total: 'many' } }),
     served({ answer: null }),
-  ])('%s is none', async (text) => {
+  ])('takes %s in the page for no answer', async (text) => {
     expect(await source({}, text).source.servedAnswer()).toBeUndefined();
   });
 

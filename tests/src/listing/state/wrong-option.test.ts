@@ -16,6 +16,6 @@ it.each([
   [{ urlKeys: { performance: 'p' } }, /^data-ce-props\.urlKeys: .* p, .*, but is "performance"\.$/],
   [{ urlKeys: { p: 'c' } }, /^data-ce-props\.urlKeys\.p must be a name that no other key has, but is "c"\.$/],
   [{ urlKeys: { p: 'x', t: 'x' } }, /^data-ce-props\.urlKeys\.p must be a name that no other key has/],
-])('%j is named', (options, reason) => {
+])('names what is wrong in the options %j', (options, reason) => {
   expect(wrongOption({ filters: {}, urlKeys: {}, ...options })).toMatch(reason);
 });

@@ -158,7 +158,7 @@ describe('startAnalytics', () => {
     ['an address that is no address', { analytics: { url: 'javascript:alert(1)', siteId: 1 } }],
     ['an address that is no text', { analytics: { url: { href: '/' }, siteId: 1 } }],
     ['a payload of another shape', { analytics: 5 }],
-  ])('does nothing with %s', (_, fields) => {
+  ])('makes no call and loads no script with %s', (_, fields) => {
     const { calls } = start(fields, consent(true));
     expect(calls()).toEqual([]);
     expect(scripts()).toEqual([]);
@@ -184,7 +184,7 @@ describe('the events that are tracked (row 80)', () => {
     ['search:hit-opened', { queryId: 'a', id: 'p-0001', position: 2 }, ['Search', 'Open hit', 'p-0001', 2]],
     ['search:extended', { shown: 48, total: 300 }, ['Search', 'Load more', undefined, 48]],
     ['track', { category: 'a', action: 'b', name: 'c', value: 1 }, ['a', 'b', 'c', 1]],
-  ] as const)('%s %j', (name, detail, told) => {
+  ] as const)('are sent with category, action and value: %s %j', (name, detail, told) => {
     const { bus, calls } = start({ analytics }, consent(true));
     const before = calls().length;
     bus.emit(name, detail as never);

@@ -41,7 +41,7 @@ describe('Global Privacy Control', () => {
     ['the browser does not send it', heeding, false],
     ['the browser knows nothing of it', heeding, null],
     ['the page does not heed it', {}, true],
-  ])('is nothing where %s', (_, consent, signal) => {
+  ])('decides nothing and writes no cookie where %s', (_, consent, signal) => {
     expect(start(consent, signal).consent).toBeNull();
     expect(document.cookie).toBe('');
   });
@@ -74,7 +74,7 @@ describe('Consent Mode', () => {
     expect(page.dataLayer).toHaveLength(1);
   });
 
-  it.each([{}, { googleConsentMode: false }])('stays away with %j', (consent) => {
+  it.each([{}, { googleConsentMode: false }])('creates no data layer with the options %j', (consent) => {
     start(consent);
     expect(page.dataLayer).toBeUndefined();
   });

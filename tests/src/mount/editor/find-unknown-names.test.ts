@@ -19,7 +19,7 @@ describe('findUnknownProps', () => {
     ['search-listing', '{ type', []],
     ['no-island', '{ "type": 1 }', []],
     ['constructor', '{ "type": 1 }', []],
-  ])('of %s with %s', (name, props, messages) => {
+  ])('names the misspelt props of the island %s with %s', (name, props, messages) => {
     const element = addHtml(`<div data-ce-widget="${name}" data-ce-props='${props}'></div>`);
     expect(findUnknownProps(element)).toEqual(messages);
   });
@@ -45,7 +45,7 @@ describe('findMisspeltNames', () => {
     ['similar names beside the correct ones', { mainMenu: [], mainMenus: [] }],
     ['data-protection pages of a product', { links: { irisDataProtectionPage: '/d' } }],
     ['what is no object', { links: 'x', services: [1], user: null }],
-  ])('accepts %s', (_, fields) => {
+  ])('accepts as spelt right: %s', (_, fields) => {
     expect(findMisspeltNames(fields)).toEqual([]);
   });
 });

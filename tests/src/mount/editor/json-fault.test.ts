@@ -13,7 +13,7 @@ it.each([
   ['{"a": [1}', 'line 1, column 9, after {"a": [1'],
   ['{} x', 'line 1, column 4, after {}'],
   ['x', 'line 1, column 1'],
-])('says where %s breaks', (text, place) => {
+])('says by line and column where %s breaks', (text, place) => {
   expect(jsonFault(text)).toBe(place);
 });
 

@@ -10,7 +10,7 @@ it.each([
   ['compare', 'comparePage'],
   ['profle', 'profile'],
   ['menu', 'mainMenu'],
-])('takes "%s" for "%s"', (name, meant) => {
+])('takes the misspelt "%s" for "%s"', (name, meant) => {
   expect(similarName(name, known)).toBe(meant);
 });
 
@@ -30,7 +30,7 @@ describe('closestName', () => {
     ['log-in', 'login'],
     ['constructor', 'main-navigation'],
     ['', 'main-navigation'],
-  ])('of "%s" is "%s"', (name, closest) => {
+  ])('finds that the closest name to "%s" is "%s"', (name, closest) => {
     expect(closestName(name, ['main-navigation', 'user-menu', 'login'])).toBe(closest);
   });
 

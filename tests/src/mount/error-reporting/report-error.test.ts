@@ -92,7 +92,7 @@ describe('the report of an error', () => {
     },
   );
 
-  it('fails without a word', async () => {
+  it('fails without a further error if it cannot be sent', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);

@@ -102,7 +102,7 @@ describe('an opener', () => {
     expect(shown).toEqual(['cookie-modal']);
   });
 
-  it('leaves other clicks alone', () => {
+  it('leaves clicks on other links to the browser', () => {
     start();
     expect(click(addHtml('<a href="/x">X</a>'))).toBe(true);
   });
@@ -124,7 +124,7 @@ describe('the address', () => {
     ['?showCookieSettings=1', 'cookie-modal'],
     ['?showCookieSettings=', 'cookie-modal'],
     ['?showLogin=true', 'login'],
-  ])('%s opens %s', (address, name) => {
+  ])('with the query %s opens the overlay %s', (address, name) => {
     history.replaceState(null, '', `/page${address}`);
     start();
     expect(shown).toEqual([name]);

@@ -145,7 +145,7 @@ describe('watchLoading', () => {
     });
   });
 
-  it('cannot be closed', () => {
+  it('keeps the cover of a gate open whatever key is pressed', () => {
     show('privacy-policy');
     const dialog = cover() as HTMLDialogElement;
     expect(dialog.getAttribute('closedby')).toBe('none');

@@ -76,7 +76,7 @@ describe('a tooltip of the page’s own content', () => {
     expect(shown()).toBeNull();
   });
 
-  it('is one for all', () => {
+  it('is one for all triggers: the next text replaces it', () => {
     pointer('pointerover', one);
     pass(400);
     pointer('pointerout', one, { to: other });

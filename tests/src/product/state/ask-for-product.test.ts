@@ -53,7 +53,7 @@ describe('the industry', () => {
       '?i=plastics',
       product('plastics'),
     ],
-  ])('is %s', (_, props, search, call) => {
+  ])('of the call ahead is %s', (_, props, search, call) => {
     history.replaceState(null, '', `/product${search}`);
     expect(productCalls(['product'], { productId: 'p-1', ...props }, page())).toEqual([call]);
   });

@@ -74,7 +74,7 @@ it.each([
   ['the address, if the product has the industry', { industries: ['coatings'] }, '?i=coatings', 'coatings'],
   ['all industries where nothing names one', {}, '', null],
   ['all where it is not known which there are', { industries: [] }, '', null],
-])('begins with %s', (_, wish, search, industry) => {
+])('loads the product first for the industry of %s', (_, wish, search, industry) => {
   const { owner, calls } = setUp(`/product/p-0147${search}`);
   owner.want(wish);
   expect(calls.map((call) => call.industry)).toEqual([industry]);

@@ -46,7 +46,7 @@ it.each([
   { type: 'favourite', userId: 'u-1', kind: 'catalog', id: '469714', value: null },
   { type: 'favourite', userId: 'u-1', kind: 'product', id: 469714, value: null },
   { type: 'favourite', userId: 'u-1', kind: 'product', id: '1', value: null },
-])('ignores %j', (message) => {
+])('ignores the message %j of another tab', (message) => {
   const { value } = tab(all);
   new FakeChannel(FakeChannel.open[0]?.name ?? '').postMessage(message);
   expect(value()).toEqual(all);

@@ -80,7 +80,7 @@ it.each([
   ['an empty file', '', 'TDS.pdf', 'incomplete'],
   ['13 bytes of a listed 97.7 KB', '%PDF-1.4 cut\n', 'TDS.pdf', 'incomplete'],
   ['a refusal in place of the PDF', '{"foo":1}', 'TDS.pdf', 'malformed'],
-])('does not save %s', async (_, file, filename, kind) => {
+])('saves no file, and fails as incomplete or malformed: %s', async (_, file, filename, kind) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const type = { 'content-type': 'application/pdf' };
   const { downloads, saved, heard } = setUp({ file, headers: type });
@@ -89,7 +89,7 @@ it.each([
   expect([saved, heard.mock.calls]).toEqual([[], []]);
 });
 
-it('forgets everything at once', async () => {
+it('forgets the state of all downloads at once', async () => {
   const { downloads, statusOf } = setUp(refuse(404));
   await downloads.start(document);
   expect(statusOf('a-1')).toBe('failed');

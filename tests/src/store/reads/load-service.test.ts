@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { loadService } from '../../../../src/store/reads/load-service.ts';
 
-test('gives the service', async () => {
+test('gives the service once its code has arrived', async () => {
   const service = { read: () => 1 };
   expect(await loadService(async () => service)).toBe(service);
 });

@@ -25,7 +25,7 @@ function serve(parts: object, user?: object) {
   return store;
 }
 
-it('gives each part once', () => {
+it('gives each part of the served answer once', () => {
   const store = serve({});
   expect(takeServed(store, 'product', QUERY)).toBe(1);
   expect(takeServed(store, 'product', QUERY)).toBeUndefined();

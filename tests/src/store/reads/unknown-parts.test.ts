@@ -19,7 +19,7 @@ it('names to editors all that was unknown so far, each once', () => {
   expect(told.mock.calls).toEqual([[{ names: ['one'] }], [{ names: ['one', 'two'] }]]);
 });
 
-it('tells visitors nothing', () => {
+it('tells visitors nothing of what is unknown', () => {
   const { page, told } = pageFor({});
   noteUnknown(page, ['one']);
   expect(told).not.toHaveBeenCalled();

@@ -74,7 +74,7 @@ it.each<[string, Answer, string]>([
   await expect(sendWithFormToken(store, takes('fresh'))).rejects.toMatchObject({ kind });
 });
 
-it('lets other failures pass', async () => {
+it('lets failures that are not about the token pass', async () => {
   const failure = new ServiceError({ kind: 'http', status: 429 });
   const send = vi.fn().mockRejectedValue(failure);
   const store = createPageStore({ services, formSecurityToken: 'token' });

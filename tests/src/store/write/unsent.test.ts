@@ -21,7 +21,7 @@ test.each([
   ['no JSON', '{'],
   ['half of it', JSON.stringify({ content })],
   ['another form', JSON.stringify({ base: content, content: { ...content, productIds: [7] } })],
-])('takes %s for nothing', (_, kept) => {
+])('takes %s in the storage for no change', (_, kept) => {
   sessionStorage.setItem('ce-draft:u-1/c-1', kept);
   expect(read('u-1', 'c-1')).toBeUndefined();
 });

@@ -69,7 +69,7 @@ test('busy keeps name and focus, submits nothing, and works again later', async 
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('aria-disabled takes no clicks', async () => {
+test('takes no clicks while it is aria-disabled', async () => {
   const user = userEvent.setup();
   const onClick = vi.fn();
   render(

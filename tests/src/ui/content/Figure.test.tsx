@@ -12,9 +12,9 @@ test.each([
   ['> 200', '> 200'],
   ['7–8', '7–8'],
   ['0.00001', '0.00001'],
-])('%s keeps its digits', (text, shown) => expect(textOf(text)).toBe(shown));
+])('the figure %s keeps its digits', (text, shown) => expect(textOf(text)).toBe(shown));
 
-test('a unit follows', () => expect(textOf('48.05', '°C')).toBe('48.05 °C'));
+test('a unit follows the figure after a space', () => expect(textOf('48.05', '°C')).toBe('48.05 °C'));
 
 test('a figure has room for the longest fraction of its column, and is one piece to read', () => {
   expect(decimalsOf(['44.1', '48.05', '8', '1.234–5.6'])).toBe(2);

@@ -16,7 +16,7 @@ test('shows the text, without what a text may not have', async () => {
   expect(container.querySelector('p')?.outerHTML).toBe('<p>We keep <em>little</em>.</p>');
 });
 
-test('follows a changed text', async () => {
+test('shows the new text in place of the old one', async () => {
   const { rerender } = render(<RichText html="<p>One</p>" />);
   await screen.findByText('One');
   rerender(<RichText html="<p>Two</p>" />);

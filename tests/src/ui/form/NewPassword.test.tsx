@@ -66,7 +66,7 @@ afterEach(() => void send.mockReset());
 describe.each([
   ['useHookForm', LongForm],
   ['useNativeForm', ShortForm],
-])('with %s', (_, TheForm) => {
+])('in a form made with %s', (_, TheForm) => {
   test('the points follow the typing, and describe the field (row 53)', async () => {
     render(<TheForm send={send} />);
     expect(point('8 or more characters')).toContain('missing');

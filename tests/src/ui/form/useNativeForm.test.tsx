@@ -87,7 +87,7 @@ test('the input outlives the fields', async () => {
   expect(box('Password').value).toBe('pigment57');
 });
 
-test('errors can be cleared', async () => {
+test('lets the owner of the form clear its errors', async () => {
   const { user } = setUp();
   await user.click(sendButton());
   expect(isInvalid('Email')).toBe(true);

@@ -88,7 +88,7 @@ it('finds it to half a pixel, so that several reloads do not add up', () => {
   }
 });
 
-it('opens what was open', () => {
+it('opens the section that was open, and scrolls to it', () => {
   history.replaceState({ cePlace: { y: 1500, id: 'technical', offset: -500, isOpen: true } }, '');
   renderHook(() => useKeptPlace(listAnchors));
   expect(opened).toHaveBeenCalledExactlyOnceWith('technical');

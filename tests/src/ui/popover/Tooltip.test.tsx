@@ -27,7 +27,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** The positioning code is imported at the first need; its promise is no timer. */
 const shown = () => vi.waitFor(() => expect(isShown()).toBe(true));
 
-test('describes its trigger', () => {
+test('describes its trigger to assistive technology', () => {
   render(example);
   expect(trigger().getAttribute('aria-describedby')).toBe(tooltip().id);
 });

@@ -53,7 +53,7 @@ it('calls its filters by names of their own, which the page may change', async (
   expect(open({ 'formulations.filter.c': 'Shade' }).source.text('filter.c')).toBe('Shade');
 });
 
-it('reads no manifests', async () => {
+it('reads no manifests, document types or served answer', async () => {
   const { source, sent } = open();
   expect([await source.manifest(), await source.documentTypes(), await source.servedAnswer()]).toEqual([
     [],

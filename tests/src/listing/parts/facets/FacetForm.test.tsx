@@ -82,7 +82,7 @@ it('shows a shortlist, all on demand, and finds values however they are written 
   expect(names()).toEqual([...'abcdefgh']);
 });
 
-it('submits nothing with Enter', () => {
+it('submits nothing when Enter is pressed', () => {
   show([chemistry()]);
   expect(fireEvent.submit(screen.getByRole('form'))).toBe(false);
 });

@@ -61,7 +61,7 @@ describe('the place among the hits', () => {
     expect(measurePlace(root)).toEqual({});
   });
 
-  it('is found again', () => {
+  it('is found again once the hits above have their height', () => {
     seekPlace(root, { ...COUNT, anchor: 'p-11', offset: -84 }, indexOf);
     expect(scrollY).toBe(1234);
     // What lies above finds its height.

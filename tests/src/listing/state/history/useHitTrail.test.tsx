@@ -72,6 +72,6 @@ it('names no industry of several', () => {
 it.each([
   ['a listing without an address', [product('a')], { url: false }],
   ['what is no product', [stack], {}],
-])('keeps nothing of %s', (_, hits, more) => {
+])('keeps no trail of hits of %s', (_, hits, more) => {
   expect(open(0, { hits }, more)).toBeUndefined();
 });

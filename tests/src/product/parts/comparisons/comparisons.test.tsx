@@ -51,6 +51,6 @@ it('offers no comparison without a page for it, and shows all where no industry 
   expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
 });
 
-it('renders nothing without comparisons', () => {
+it('renders nothing where the product has no comparisons', () => {
   expect(show(fakePigment()).container.textContent).toBe('');
 });

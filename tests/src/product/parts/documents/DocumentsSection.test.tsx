@@ -47,7 +47,7 @@ it('shows only the wanted categories, and no tabs for one', async () => {
   expect(titles()).toEqual(['REACH for 2026']);
 });
 
-it('renders nothing without documents', async () => {
+it('renders nothing where the viewer may see no document', async () => {
   const { sent } = showDocuments([document('a-1', { accessLevel: 'internal' })]);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(screen.queryByRole('heading')).toBeNull();
