@@ -74,7 +74,7 @@ describe('the bar', () => {
     history.replaceState(null, '', '/');
   });
 
-  test('follows another tab', () => {
+  test('follows a comparison that another tab changes', () => {
     bringComparison(2);
     renderBasket();
     const elsewhere = { store: createPageStore({}), bus: createBus() };

@@ -33,6 +33,6 @@ test.each(examples)('$name: $shows', async ({ payload = {}, props, cookies = {} 
     );
 });
 
-test('names are unique', () => {
+test('no two examples have the same name', () => {
   expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length);
 });

@@ -25,6 +25,6 @@ test.each(examples)('$name: $shows', ({ name, payload, props, cookies }) => {
   expect(button.getAttribute('aria-disabled') === 'true').toBe(EXPECTED[name]?.[1]);
 });
 
-test('names are unique', () => {
+test('no two examples have the same name', () => {
   expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length);
 });

@@ -74,7 +74,7 @@ test.each([
   ['“Keep it”', (hand: ReturnType<typeof userEvent.setup>) => hand.click(button('Keep it'))],
   ['the close button', (hand: ReturnType<typeof userEvent.setup>) => hand.click(button('Close'))],
   ['Escape', (hand: ReturnType<typeof userEvent.setup>) => hand.keyboard('{Escape}')],
-])('%s answers no', async (_how, leave) => {
+])('%s answers no, and closes the question', async (_how, leave) => {
   const { hand, answered, closeOverlay } = ask(discard);
   await leave(hand);
   expect(answered.mock.calls).toEqual([[false]]);

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('examples', () => {
-  test.each(examples)('"$name" renders', async ({ props, payload }) => {
+  test.each(examples)('the example "$name" renders something of competitors', async ({ props, payload }) => {
     competitorService();
     show(props, { user, ...payload });
     expect((await screen.findAllByText(/competitor/i)).length).toBeGreaterThan(0);
@@ -153,7 +153,7 @@ describe('choosing', () => {
       { wrong: '<!doctype html>' },
       'The suggestions cannot be loaded.',
     ],
-  ])('says so for %s', async (_, term, product, text) => {
+  ])('says why nothing is suggested, and keeps the text, for %s', async (_, term, product, text) => {
     competitorService(product && { product });
     show();
     await type(term);
@@ -210,7 +210,7 @@ describe('the nearest', () => {
     ['no connection', 'no connection'],
     ['a page in place of the answer', { wrong: '<!doctype html>' }],
     ['an answer without the product', { wrong: { total: 0, hits: [] } }],
-  ])('try again after %s', async (_, nearest) => {
+  ])('are asked for again by “Try again” after %s', async (_, nearest) => {
     competitorService({ nearest });
     history.replaceState(null, '', '/competitors?near=k-001');
     show();

@@ -37,7 +37,7 @@ describe('what is asked (rows 103 to 107)', () => {
     ['psr', [...person, 'Message*']],
     ['account_manager', [...person, 'Message*']],
     ['customer_service', [...person, 'Message*']],
-  ] as const)('by %s', async (contactType, asked) => {
+  ] as const)('is shown in the form of the kind %s', async (contactType, asked) => {
     renderContact({ contactType });
     expect(labels()).toEqual(asked);
     await screen.findByRole('option', { name: 'Austria' });

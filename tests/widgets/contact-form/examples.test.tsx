@@ -16,12 +16,12 @@ test.each(examples)('$name: $shows', async ({ payload: fields = {}, props = {} }
   else if (isAsked) await screen.findByRole('option', { name: 'Austria' });
 });
 
-test.each(examples)('$name, as an overlay', async ({ payload: fields = {}, props }) => {
+test.each(examples)('the example $name opens as an overlay', async ({ payload: fields = {}, props }) => {
   openContact(props, { ...fields, user: fields.user ?? customer });
   expect(await screen.findByRole('dialog')).toBeDefined();
   if (screen.queryByRole('combobox', { name: /^Country/ })) await screen.findByText(/countries|Austria/);
 });
 
-test('names are unique', () => {
+test('no two examples have the same name', () => {
   expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length);
 });

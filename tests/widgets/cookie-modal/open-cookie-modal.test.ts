@@ -101,7 +101,7 @@ describe('the cookie modal', () => {
     expect(readStoredConsent()).toEqual({ mandatory: true, functional: false, marketing: true });
   });
 
-  it('shows the present choice', () => {
+  it('shows the choice that has been made', () => {
     open({}, { mandatory: true, functional: true, marketing: false });
     expect([box('functional').checked, box('marketing').checked]).toEqual([true, false]);
   });

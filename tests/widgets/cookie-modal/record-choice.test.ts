@@ -21,7 +21,7 @@ describe('the record of a choice', () => {
     });
   });
 
-  it.each([{}, { version: '3' }, { recordUrl: '' }])('is none with %j', (options) => {
+  it.each([{}, { version: '3' }, { recordUrl: '' }])('is sent nowhere with the options %j', (options) => {
     recordChoice(settings, options);
     expect(sendBeacon).not.toHaveBeenCalled();
   });

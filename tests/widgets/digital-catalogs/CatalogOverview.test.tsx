@@ -200,7 +200,7 @@ describe('favourites', () => {
   const heart = async () =>
     (await card('Best sellers')).getByRole('button', { name: /^Save to Favourites:/ });
 
-  it('change at once', async () => {
+  it('change at once, with the count of their tab', async () => {
     const sent = fakeServices({ ...listAnswers(), 'PUT /api/v1/catalog/c-2/favorite': nothing });
     show(users.customer);
     fireEvent.click(await heart());
@@ -311,7 +311,7 @@ describe('staff', () => {
     );
   });
 
-  it('alone have that choice', async () => {
+  it('alone can choose the perspective of customers', async () => {
     history.replaceState(null, '', '/catalogs?perspective=customer');
     const sent = fakeServices(listAnswers());
     show(users.customer);

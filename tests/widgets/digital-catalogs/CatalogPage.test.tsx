@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 
 describe('examples', () => {
-  test.each(examples)('"$name" renders', async ({ props, payload }) => {
+  test.each(examples)('the example "$name" renders something of catalogues', async ({ props, payload }) => {
     history.replaceState(null, '', '/catalogs');
     catalogService();
     renderIsland(
@@ -243,7 +243,7 @@ describe('what is not saved', () => {
     [401, 'Your session has ended', 'Log in'],
     [404, 'Not saved: the catalogue was deleted', 'Save as a new one'],
     [503, 'Not saved: Not now.', 'Try again'],
-  ])('%s: %s', async (status, words, action) => {
+  ])('is told with what helps, after %s: %s', async (status, words, action) => {
     const { state } = catalogService();
     const { bus } = show();
     const opened = vi.fn();

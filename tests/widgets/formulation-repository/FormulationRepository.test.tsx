@@ -183,7 +183,7 @@ describe('one formulation', () => {
     [403, 'Formulations are for validated customers'],
     [404, 'Formulation not found'],
     [503, 'The formulation cannot be shown'],
-  ])('answers %i with "%s"', async (status, title) => {
+  ])('shows the status %i as the title "%s"', async (status, title) => {
     open({ answer: { json: {}, status } });
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   });
@@ -244,7 +244,7 @@ describe('who may see formulations (decision B67)', () => {
   });
 });
 
-it.each(examples)('"$name" shows something', async ({ props = {}, payload }) => {
+it.each(examples)('the example "$name" shows at least a heading', async ({ props = {}, payload }) => {
   fakeServices({
     [CALL.replace('f-1', 'f-0001')]: { json: formulation },
     [CALL.replace('f-1', 'f-9999')]: { json: {}, status: 404 },

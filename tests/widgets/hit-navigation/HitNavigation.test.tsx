@@ -56,7 +56,7 @@ it('follows the industry that the product is shown for', () => {
 it.each([
   ['no listing was left', () => sessionStorage.clear(), 'p-2'],
   ['the product is none of the hits', () => {}, 'p-9'],
-])('shows nothing where %s', (_, before, productId) => {
+])('shows no links to other hits where %s', (_, before, productId) => {
   keepHitTrail(trail);
   before();
   renderIsland(<HitNavigation productId={productId} />);

@@ -22,6 +22,6 @@ test.each(examples)('$name: $shows', ({ payload, cookies }) => {
   );
 });
 
-test('names are unique', () => {
+test('no two examples have the same name', () => {
   expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length);
 });

@@ -13,6 +13,6 @@ test.each(examples)('$name: $shows', ({ payload = {} }) => {
   if (dialog && sessionMessage) expect(dialog.textContent).toContain(sessionMessage.text);
 });
 
-test('names are unique', () => {
+test('no two examples have the same name', () => {
   expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length);
 });

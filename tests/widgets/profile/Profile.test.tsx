@@ -37,7 +37,7 @@ describe('the menu', () => {
     expect(screen.queryByRole('link', { name: 'Sample requests' })).toBeNull();
   });
 
-  test('says where one is', () => {
+  test('marks the current page, and no other', () => {
     open('/status');
     expect(link('User status').getAttribute('aria-current')).toBe('page');
     expect(screen.getAllByRole('link', { current: 'page' })).toHaveLength(1);

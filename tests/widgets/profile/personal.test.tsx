@@ -255,14 +255,17 @@ describe('the email address', () => {
     expect(document.activeElement).toBe(box(/^New email address/));
   });
 
-  test.each(failures)('%s: told, input kept', async (_name, failure, told) => {
-    const { hand } = await openForm();
-    answer(`PUT ${ME}/changeEmail`, failure);
-    await hand.type(box(/^New email address/), 'ada.king@example.org');
-    await hand.click(button('Send the link'));
-    expect((await screen.findByRole('alert')).textContent).toMatch(told);
-    expect(box(/^New email address/).value).toBe('ada.king@example.org');
-  });
+  test.each(failures)(
+    'tells why it is not changed, and keeps the input: %s',
+    async (_name, failure, told) => {
+      const { hand } = await openForm();
+      answer(`PUT ${ME}/changeEmail`, failure);
+      await hand.type(box(/^New email address/), 'ada.king@example.org');
+      await hand.click(button('Send the link'));
+      expect((await screen.findByRole('alert')).textContent).toMatch(told);
+      expect(box(/^New email address/).value).toBe('ada.king@example.org');
+    },
+  );
 
   test('a second change replaces the first', async () => {
     const { hand } = open('/personal', { user: { ...ada, newEmail: 'first@example.org' } });
@@ -351,12 +354,15 @@ describe('the password', () => {
     expect(box(/^New password/).value).toBe('pigment-57');
   });
 
-  test.each(failures)('%s: told, input kept', async (_name, failure, told) => {
-    answer(`PUT ${ME}`, failure);
-    await choose();
-    expect((await screen.findByRole('alert')).textContent).toMatch(told);
-    expect(box(/^Repeat new password/).value).toBe('pigment-57');
-  });
+  test.each(failures)(
+    'tells why it is not changed, and keeps the input: %s',
+    async (_name, failure, told) => {
+      answer(`PUT ${ME}`, failure);
+      await choose();
+      expect((await screen.findByRole('alert')).textContent).toMatch(told);
+      expect(box(/^Repeat new password/).value).toBe('pigment-57');
+    },
+  );
 });
 
 describe('a change that is pending', () => {

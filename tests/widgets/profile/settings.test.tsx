@@ -202,7 +202,7 @@ describe('/status (rows 96 to 98)', () => {
 });
 
 describe('/notifications (row 99)', () => {
-  test('saves both or either', async () => {
+  test('show both settings, and save the one that has changed', async () => {
     const island = open('/notifications');
     const { hand } = island;
     const intervals = screen.getByRole('radiogroup', { name: 'How often' });

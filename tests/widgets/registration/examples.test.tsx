@@ -18,6 +18,6 @@ test.each(examples)('$name: $shows', async ({ payload = {} }) => {
   else if (!payload.texts) expect(submit()).toBeDefined();
 });
 
-test('names are unique', () => {
+test('no two examples have the same name', () => {
   expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length);
 });

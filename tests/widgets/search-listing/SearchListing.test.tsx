@@ -33,7 +33,7 @@ const propsOf = (props: Partial<SearchListingProps> = {}) =>
   v.parse(searchListing.props, props) as SearchListingProps;
 const services = { search: 'https://search.example' };
 
-test.each(examples)('example "$name" renders', async ({ props, payload }) => {
+test.each(examples)('the example "$name" renders hits, or says why not', async ({ props, payload }) => {
   renderIsland(<SearchListing {...propsOf(props)} />, { services, ...payload });
   const isOut = payload?.services !== undefined;
   if (isOut) expect(await screen.findByRole('alert')).toBeDefined();

@@ -78,7 +78,7 @@ describe('each kind and each product has a form and a draft of its own', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/cannot reach the server/);
   });
 
-  test('names product and recipient', async () => {
+  test('names the product and who receives the message', async () => {
     const { open } = openContact(red, { user: customer });
     await screen.findByRole('dialog');
     expect(screen.getByText('About Rubelis Red, 400312.')).toBeDefined();

@@ -72,7 +72,7 @@ describe('choosing from the listing', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(4));
   });
 
-  it('ends by Back, too', async () => {
+  it('ends when the browser goes Back', async () => {
     catalogService();
     show();
     await rows();
@@ -99,7 +99,7 @@ describe('choosing from the listing', () => {
   it.each([
     ['a visitor', null, opened],
     ['who may not change it', users.customer, { ...opened, canEdit: false }],
-  ])('is not for %s', async (_, user, catalog) => {
+  ])('is offered by no address and no button to %s', async (_, user, catalog) => {
     catalogService(catalog);
     history.replaceState(null, '', '/catalogs?id=c-1&choose=true');
     show(user);

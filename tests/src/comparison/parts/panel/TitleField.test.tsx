@@ -46,7 +46,7 @@ test('Escape gives up what was typed, and only the next one closes the list', as
   expect(state().isBasketOpen).toBe(false);
 });
 
-test('it holds 120 characters', async () => {
+test('the title holds 120 characters and drops the rest', async () => {
   const { hand, state } = await openList();
   await hand.clear(field());
   await hand.click(field());

@@ -198,7 +198,7 @@ describe('without hits', () => {
     ['?tab=mine', 'Nothing saved yet. Formulations that you save with the heart appear here.', false],
     ['?tab=mine&q=zzz', 'Sorry, there are no results for that search parameters.', true],
     ['?q=zzz&c=red', 'Sorry, there are no results for that search parameters.', true],
-  ])('%s: %s', async (search, words, leadsOn) => {
+  ])('says at the address %s: %s', async (search, words, leadsOn) => {
     history.replaceState(null, '', `/formulations${search}`);
     open(none);
     expect(await screen.findByText(words)).toBeDefined();
