@@ -83,7 +83,7 @@ describe.each(scenarios.map((scenario) => [scenario.makes, scenario] as const))(
     vi.spyOn(console, 'warn').mockImplementation(note);
   });
 
-  test('works where nothing fails', async () => {
+  test('works as long as nothing fails', async () => {
     const opened = await open(scenario, {});
     await scenario.fill?.(opened);
     await scenario.act?.(opened);

@@ -260,7 +260,7 @@ describe('a failed call', () => {
   it.each([
     ['is offline without a connection', false, 'offline', 0],
     ['is unreachable while the browser is online, which the console says', true, 'unreachable', 1],
-  ])('%s', async (_, isOnline, kind, sentences) => {
+  ])('without a response %s', async (_, isOnline, kind, sentences) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     answer = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -27,7 +27,7 @@ test.each<[SaveStatusProps['sync'], string, string | undefined]>([
   ['offline', 'We cannot reach the server.', 'Try again'],
   ['failed', 'could not be saved', 'Try again'],
   ['signed-out', 'Your session has ended.', 'Log in'],
-])('%s', (sync, words, help) => {
+])('says what the state %s means, and offers what helps', (sync, words, help) => {
   open(sync);
   expect(status()).toContain(words);
   expect(screen.queryByRole('button')?.textContent).toBe(help);

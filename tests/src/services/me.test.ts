@@ -44,7 +44,7 @@ describe.each([
     '/validationRequest',
     { region: 'africa' },
   ],
-])('%s', (_name, call, method, path, body) => {
+])('the call %s of the user service', (_name, call, method, path, body) => {
   it('sends what the specification says, and answers the user', async () => {
     const sent = answerAnyway(answer);
     const user = await call();

@@ -52,7 +52,7 @@ describe('who may use it', () => {
     ['a pigment editor', ['internal', 'pigment-editor'], 'Not available to your account'],
     ['a competitor viewer', ['competitor-viewer'], 'No product chosen'],
     ['an administrator', ['internal', 'admin'], 'No product chosen'],
-  ])('%s', async (_, roles, text) => {
+  ])('tells at once whether one may: %s', async (_, roles, text) => {
     const { of } = competitorService();
     history.replaceState(null, '', text === 'No product chosen' ? '/competitors' : '/competitors?near=k-001');
     show({ title: 'Competitor search' }, roles ? { user: userWith(roles) } : {});

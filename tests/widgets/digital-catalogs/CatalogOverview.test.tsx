@@ -180,7 +180,7 @@ describe('who may do what', () => {
     ['a competitor viewer', withRoles('internal', 'competitor-viewer'), [own, standard], staff],
     ['a catalogue manager', withRoles('internal', 'catalog-manager'), managed, manager],
     ['an administrator', withRoles('internal', 'admin'), managed, manager],
-  ])('%s', async (_, user, list, may) => {
+  ])('shows each action to those who may do it: %s', async (_, user, list, may) => {
     fakeServices(listAnswers(list));
     show(user);
     await card('Coatings selection');

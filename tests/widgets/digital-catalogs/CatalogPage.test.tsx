@@ -273,7 +273,7 @@ describe('who may do what', () => {
     ['a customer with an own one', users.customer, opened, true],
     ['staff with a standard one', users.staff, standard, false],
     ['a catalogue manager', users.staff, { ...standard, canEdit: true }, true],
-  ])('%s', async (_, user, catalog, canEdit) => {
+  ])('shows each action to those who may do it: %s', async (_, user, catalog, canEdit) => {
     catalogService(catalog);
     const { bus } = show(user);
     const opened = vi.fn();
@@ -350,7 +350,7 @@ describe('a catalogue that cannot be shown', () => {
     [404, null, 'There is no such catalogue', 'Log in'],
     [401, users.customer, 'The catalogue could not be loaded', 'Log in'],
     [500, users.customer, 'The catalogue could not be loaded', 'Try again'],
-  ])('%s', async (status, user, title, action) => {
+  ])('says why by the status %s, and offers what helps', async (status, user, title, action) => {
     const { state } = catalogService();
     state.fault = () => ({ wrong: { message: '' }, status });
     show(user);

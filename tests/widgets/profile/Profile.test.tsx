@@ -72,7 +72,7 @@ describe('routes', () => {
     ['/sample-requests', ada, '#/personal', 'Personal information'],
     ['/nowhere', ada, '#/personal', 'Personal information'],
     ['/notifications', ada, '#/notifications', 'Notifications'],
-  ])('%s', (route, user, hash, title) => {
+  ])('open the page, or the first one, by the address %s', (route, user, hash, title) => {
     const { length } = history;
     open(route, { user });
     expect([location.hash, history.length]).toEqual([hash, length]);

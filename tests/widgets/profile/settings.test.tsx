@@ -89,7 +89,7 @@ describe('/status (rows 96 to 98)', () => {
     ['rejected', 'Validation rejected', 'Request validation again'],
     ['pending', 'Validation pending', null],
     ['validated', 'Validated', null],
-  ] as const)('%s', (validationState, title, request) => {
+  ] as const)('tells the state of validation, and what to do: %s', (validationState, title, request) => {
     open('/status', { user: { ...ada, validationState } });
     expect(heading(title)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Send request' }) !== null).toBe(request !== null);

@@ -69,7 +69,7 @@ describe.each(rows.map((row) => [titleOf(row), row] as const))('%s', (_title, ro
   // Of the site, a session lives on by being used; a download token is used up.
   const mayChange = (kind: Kind) =>
     !row.isReading || kind === 'download' || operationOf(row.operation)?.service === 'site';
-  test.each(Object.keys(row.cases))('%s', async (name) => {
+  test.each(Object.keys(row.cases))('gives each kind of user what its row says: %s', async (name) => {
     const faults: string[] = [];
     for (const kind of kinds) {
       // What a call changes is undone: each is asked for in the same circumstances.

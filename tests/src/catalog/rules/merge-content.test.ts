@@ -24,7 +24,7 @@ test.each([
   ['both move: mine counts', 'abc', 'cab', 'bac', 'cab'],
   ['my removal is undone: it comes back to its place', 'acd', 'abcd', 'acdx', 'abcdx'],
   ['my addition is undone', 'abc', 'ab', 'abcx', 'abx'],
-])('%s', (_, base, mine, theirs, merged) => {
+])('merges two changes of the products: %s', (_, base, mine, theirs, merged) => {
   expect(mergeContent(content(base), content(mine), content(theirs))).toEqual(content(merged));
 });
 

@@ -172,7 +172,7 @@ describe('what fails is kept, and saved once it can be', () => {
     ['500', answer(500), 'failed', 'No.'],
     ['503', answer(503), 'failed', 'No.'],
     ['a page in place of the answer', { wrong: '<!doctype html>' }, 'failed', undefined],
-  ])('%s', async (_, fault, sync, reason) => {
+  ])('after the fault %s', async (_, fault, sync, reason) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { draft, changed } = open();
     service.fault = fault;

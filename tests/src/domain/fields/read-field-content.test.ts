@@ -77,7 +77,7 @@ describe('the forms of a value (rows 170 and 171)', () => {
     ['a range without ends', { raw: 'below 5', min: null, max: null }, {}, 'below 5'],
     ['a colour', { R: 185, G: 47, B: 52 }, {}, '#b92f34'],
     ['HTML', '<p>x</p>', { dataType: 'html' }, '<p>x</p>'],
-  ])('%s', (_what, value, entry, text) => {
+  ])('read as a text from %s', (_what, value, entry, text) => {
     expect(textOf(value, entry)).toBe(text);
   });
 

@@ -9,7 +9,7 @@ test.each([
   ['both remove the same', 'ab', 'a', 'a', 'a'],
   ['they remove, I add', 'ab', 'abc', 'b', 'bc'],
   ['I change nothing', 'ab', 'ab', 'c', 'c'],
-])('%s', (_, base, mine, theirs, merged) => {
+])('merges two changes of a set: %s', (_, base, mine, theirs, merged) => {
   expect(mergeSet([...base], [...mine], [...theirs]).join('')).toBe(merged);
 });
 

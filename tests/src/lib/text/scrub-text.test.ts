@@ -16,7 +16,7 @@ it.each([
   ['Island "search-listing": data-ce-props.size must be number, but is "x".', null],
   ['The file of "change-initial-password" could not be loaded.', null],
   ['widgets/contact-form/useContact.ts:12 is 50 % done?', null],
-])('%s', (text, clean) => {
+])('removes secrets and personal data from %s', (text, clean) => {
   expect(scrubText(text)).toBe(clean ?? text);
 });
 

@@ -12,6 +12,6 @@ test.each([
   ['close to the end of what is shown', [9990, 30_000, 24, 1000], { more: 10, all: 0, isFull: false }],
   ['as many as are ever shown', [10_000, 30_000, 24, 1000], { more: 0, all: 0, isFull: true }],
   ['exactly as many as are ever shown', [10_000, 10_000, 24, 1000], { more: 0, all: 0, isFull: false }],
-] as const)('%s', (_case, [shown, total, size, cap], expected) => {
+] as const)('offers how many more hits to load: %s', (_case, [shown, total, size, cap], expected) => {
   expect(loadSteps(shown, total, size, cap)).toMatchObject(expected);
 });

@@ -17,6 +17,6 @@ it.each([
   ['below where there is no room above', new DOMRect(150, 20, 60, 20), ['130px', '40px']],
   ['within the left edge', new DOMRect(0, 200, 20, 20), ['8px', '170px']],
   ['within the right edge', new DOMRect(390, 200, 10, 20), ['292px', '170px']],
-])('%s', (_, target, expected) => {
+])('places a tooltip %s', (_, target, expected) => {
   expect(placed(target)).toEqual(expected);
 });

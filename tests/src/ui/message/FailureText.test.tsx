@@ -28,7 +28,7 @@ test.each<[string, ServiceFailure, string]>([
     { kind: 'http', status: 429, serverMessage: 'slow down' },
     failureTexts['failure.tooMany'],
   ],
-])('%s', (_, failure, text) => expect(shown(failure).textContent).toBe(text));
+])('says in words what has failed: %s', (_, failure, text) => expect(shown(failure).textContent).toBe(text));
 
 test('a wait is told in minutes, then in seconds that run down, then it is over', () => {
   vi.useFakeTimers();

@@ -11,6 +11,6 @@ test.each([
     `https://portal.example/sheets?tab=mysheets&view=list&${query.split('&')[1]}`,
   ],
   ['https://sheets.example/', `https://sheets.example/?${query}`],
-])('%s', (page, address) => {
+])('links the changed sheets from the page %s', (page, address) => {
   expect(changedSheetsAddress(page, since, 'https://portal.example/products?i=coatings')).toBe(address);
 });

@@ -18,7 +18,7 @@ describe('allowedProfileRoutes', () => {
       ['/personal', '/privacy', '/status', '/notifications', '/sample-requests', '/product-comparisons'],
     ],
     ['internal', internal, ['/personal', '/status', '/notifications', '/product-comparisons']],
-  ])('%s', (_name, user, paths) => {
+  ])('lists the pages that a user may open: %s', (_name, user, paths) => {
     expect(allowedProfileRoutes(user).map(({ path }) => path)).toEqual(paths);
   });
 
@@ -39,7 +39,7 @@ describe('profileRouteAt', () => {
     ['/sample-requests', validated, '/sample-requests'],
     ['/nowhere', registered, '/personal'],
     ['/personal/more', registered, '/personal'],
-  ])('%s', (path, user, expected) => {
+  ])('finds a page that the user may open at %s', (path, user, expected) => {
     expect(profileRouteAt(path, user).path).toBe(expected);
   });
 

@@ -12,6 +12,6 @@ test.each([
     '<b>https://a.example/"x</b>',
     '&lt;b&gt;<a href="https://a.example/">https://a.example/</a>&quot;x&lt;/b&gt;',
   ],
-])('%s', (text, expected) => {
+])('links the addresses, and escapes all else, in %s', (text, expected) => {
   expect(linkAddresses(text).text).toBe(expected);
 });

@@ -18,7 +18,7 @@ test.each([
   ['</div></main><p>open<ul><li>one', '<p>open<ul><li>one</li></ul></p>'],
   ['<div style="display:none;x:y">Preview</div><p>Hello</p>', '<p>Hello</p>'],
   ['1 < 2 <<p>x</p>', '1 &lt; 2 &lt;<p>x</p>'],
-])('%s', (source, expected) => {
+])('keeps the plain elements of the mail %s', (source, expected) => {
   expect(simplifyMail(source).text).toBe(expected);
 });
 

@@ -67,7 +67,7 @@ describe.each([
   ['internal staff', STAFF, 403, 200],
   ['an administrator', 'ada.meyer@example.com', 403, 200],
   ['a pigment editor', 'edda.frey@example.com', 403, 200],
-])('%s', (_who, email, forSample, forDocument) => {
+])('a request about a product by %s', (_who, email, forSample, forDocument) => {
   beforeEach(async () => {
     if (email) await browser.login(email);
   });
@@ -237,7 +237,7 @@ describe('a request for a regulatory document', () => {
     ['a validated user', VERA, 'of a product that is no longer made', inactive?.id, 200],
     ['a validated user', VERA, 'by the product code', active.prd, 200],
     ['a validated user', VERA, 'of nothing', 'p-9999', 404],
-  ])('by %s (%s) %s', async (_who, email, _what, productId, status) => {
+  ])('is answered by rights and product: by %s (%s) %s', async (_who, email, _what, productId, status) => {
     await browser.login(email);
     expect((await askDocument({ productId, selectedIndustry: null })).status).toBe(status);
   });

@@ -14,7 +14,7 @@ test.each([
   ['both add more than fit: those that are saved stay', 'abc', 'abcx', 'abcd', 'abcd'],
   ['I add two, they add one', 'ab', 'abxy', 'abc', 'abxc'],
   ['both remove: too few would be left', 'abc', 'ab', 'bc', 'bc'],
-])('%s', (_, base, mine, theirs, merged) => {
+])('merges two changes of the products: %s', (_, base, mine, theirs, merged) => {
   const { uids } = mergeComparison(content(base), content(mine), content(theirs));
   expect([uids.length, [...uids].sort().join('')]).toEqual([merged.length, [...merged].sort().join('')]);
 });

@@ -14,7 +14,7 @@ test.each([
   ['the focus is below the window', 'ab', 'bde', 'd', 'abd'],
   ['another answer has no such item', 'cd', 'xyz', 'x', 'cd'],
   ['it was not rendered before', 'cd', 'cd', 'a', 'cd'],
-])('%s', (_, near, before, focused, expected) => {
+])('keeps the item with the focus where it can: %s', (_, near, before, focused, expected) => {
   expect(keysOf(keepFocused(items(near), items(before), focused, places))).toBe(expected);
 });
 

@@ -66,7 +66,7 @@ test.each([
     'Also Textile & leather, Construction and 1 more',
   ],
   ['all are named without a choice', [], 'For Textile & leather, Construction and 2 more'],
-])('%s', (_, industries, words) => {
+])('names the industries of a product: %s', (_, industries, words) => {
   renderRow({}, { industries, industryCounts: { coatings: 9, plastics: 8, construction: 3, textile: 1 } });
   expect(screen.getByText(words)).toBeDefined();
 });
