@@ -164,12 +164,12 @@ export const GROUNDS: readonly Ground[] = [
   // Every listing: its engine, and the frame around its hits.
   {
     name: 'listing',
-    for: ['src/listing/state/useListingEngine.ts'],
+    for: ['src/listing/state/engine/useListingEngine.ts'],
   },
   // From a listing to the pages of its hits, and back.
   {
     name: 'hit-trail',
-    for: ['src/listing/state/history/kept-return.ts'],
+    for: ['src/listing/state/kept-return.ts'],
   },
   // Products to be added to a comparison or a catalogue.
   { name: 'found-products', for: ['src/store/reads/useFoundProducts.ts'] },
@@ -184,8 +184,8 @@ export const GROUNDS: readonly Ground[] = [
   {
     name: 'sections',
     for: [
-      'src/product/parts/sections/ProductSections.tsx',
-      'src/product/parts/sections/Section.tsx',
+      'src/product/parts/page/ProductSections.tsx',
+      'src/product/parts/section/Section.tsx',
       'src/product/parts/nearest/NearestHint.tsx',
     ],
   },

@@ -41,7 +41,7 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
     packages: /^virtua$/,
     within: PRODUCT,
     allowed: /^src\/listing\/parts\//,
-    instead: 'use HitItems of src/listing/parts/hits, which keeps the focus and can be printed',
+    instead: 'use HitItems of src/listing/parts/items, which keeps the focus and can be printed',
   },
   {
     packages: /^js-cookie$/,

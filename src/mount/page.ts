@@ -30,7 +30,7 @@ function makePage({ bus, overlays, page, standIn }: Registry): Page {
   else {
     const isLoginLost = takeLoginMark() && !store.getState().user;
     if (isLoginLost) {
-      import('../store/session/report-lost-login.ts').then(
+      import('../store/notices/report-lost-login.ts').then(
         (part) => part.reportLostLogin(store, bus),
         console.error,
       );

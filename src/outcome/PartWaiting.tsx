@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { useTexts } from '../store/hooks.ts';
 import { partTexts } from '../texts/parts.ts';
 import { usePending } from '../ui/base/pending.ts';
-import { Spinner } from '../ui/message/Spinner.tsx';
+import { Spinner } from '../ui/base/Spinner.tsx';
 
 /** Milliseconds until a spinner tells that something is loading. */
 const PATIENCE = 300;

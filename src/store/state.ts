@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Message } from '../domain/validation/message.ts';
 import type { User } from '../payload/schema.ts';
-import type { ConsentSlice } from './consent/consent.ts';
-import type { CopiesSlice } from './files/copies.ts';
+import type { ConsentSlice } from './consent.ts';
+import type { CopiesSlice } from './copies.ts';
 import type { OverlaysSlice } from './overlays.ts';
 import type { PageSlice } from './page.ts';
 

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Payload } from '../payload/schema.ts';
-import { consentSlice } from './consent/consent.ts';
-import { copiesSlice } from './files/copies.ts';
+import { consentSlice } from './consent.ts';
+import { copiesSlice } from './copies.ts';
 import { noticesSlice } from './notices/notices.ts';
 import { overlaysSlice } from './overlays.ts';
 import { pageSlice } from './page.ts';

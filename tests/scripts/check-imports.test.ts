@@ -41,7 +41,7 @@ describe('allows', () => {
     ],
     [
       'layers, rules, state and the features below in parts of a feature',
-      'src/listing/parts/hits/a.tsx',
+      'src/listing/parts/items/a.tsx',
       "import { x } from '../../../store/x.ts'; import { y } from '../../rules/y.ts'; import { Z } from '../../../product/parts/Z.tsx';",
     ],
     ['types of rules in ui', 'src/ui/a.tsx', "import type { X } from '../domain/x.ts';"],

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { BasketSummary } from '../../src/comparison/parts/bar/BasketSummary.tsx';
-import { useColors } from '../../src/comparison/parts/bar/useColors.ts';
 import { useIsRepeating } from '../../src/comparison/parts/bar/useIsRepeating.ts';
-import { useOpenFocus } from '../../src/comparison/parts/bar/useOpenFocus.ts';
 import { type Parts, useParts } from '../../src/comparison/parts/bar/useParts.ts';
-import { useRoomBelow } from '../../src/comparison/parts/bar/useRoomBelow.ts';
+import { useColors } from '../../src/comparison/parts/panel/useColors.ts';
+import { useOpenFocus } from '../../src/comparison/parts/panel/useOpenFocus.ts';
+import { useRoomBelow } from '../../src/comparison/parts/panel/useRoomBelow.ts';
 import { openBasket, sendWhatWaits } from '../../src/comparison/state/change-comparison.ts';
 import { useComparison } from '../../src/comparison/state/useComparison.ts';
 import { basketTexts } from '../../src/comparison/texts/basket.ts';

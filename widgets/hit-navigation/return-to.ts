@@ -1,5 +1,5 @@
 import { type HitTrail, placeOnReturn, type TrailStep } from '../../src/listing/rules/hit-trail.ts';
-import { keepReturn } from '../../src/listing/state/history/kept-return.ts';
+import { keepReturn } from '../../src/listing/state/kept-return.ts';
 
 /** The keys held with a press on a link. */
 type Press = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { chooseIndustry } from '../../src/comparison/state/choose-industry.ts';
 import { INDUSTRY_CHOICE } from '../../src/comparison/state/comparison-questions.ts';
 import { useComparison } from '../../src/comparison/state/useComparison.ts';
-import { industryChoices } from '../../src/product/parts/header/industry-choices.ts';
+import { industryChoices } from '../../src/product/parts/industry/industry-choices.ts';
 import { industryChoiceTexts } from '../../src/product/texts/industry-choice.ts';
 import { useOverlay, usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { IndustryDialog } from '../../src/ui/dialog/IndustryDialog.tsx';

@@ -1,6 +1,6 @@
 import { useTexts } from '../../src/store/hooks.ts';
+import { Spinner } from '../../src/ui/base/Spinner.tsx';
 import { Outcome } from '../../src/ui/message/Outcome.tsx';
-import { Spinner } from '../../src/ui/message/Spinner.tsx';
 import { loginTexts } from './texts.ts';
 
 /** Replaces the form while the page navigates. */

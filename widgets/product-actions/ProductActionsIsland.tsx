@@ -1,7 +1,7 @@
 import { ProductActions } from '../../src/product/parts/actions/ProductActions.tsx';
 import { QuietActions } from '../../src/product/parts/actions/QuietActions.tsx';
+import { useSheetLink } from '../../src/product/parts/actions/useSheetLink.ts';
 import { ProductFrame } from '../../src/product/parts/frame/ProductFrame.tsx';
-import { useSheetLink } from '../../src/product/parts/sections/useSheetLink.ts';
 import type { Pigment } from '../../src/services/pigment.ts';
 import { Skeleton } from '../../src/ui/message/Skeleton.tsx';
 import type { ProductActionsProps } from './island.ts';

@@ -1,5 +1,5 @@
 import { ComparisonsSection } from '../../src/product/parts/comparisons/ComparisonsSection.tsx';
-import { sectionAlone } from '../../src/product/parts/sections/section-alone.tsx';
+import { sectionAlone } from '../../src/product/parts/section/section-alone.tsx';
 import type { ProductComparisonsProps } from './island.ts';
 
 /** Shows only the editors’ comparisons that contain a product. */

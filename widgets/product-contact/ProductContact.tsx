@@ -1,5 +1,5 @@
 import { ContactSection } from '../../src/product/parts/contact/ContactSection.tsx';
-import { sectionAlone } from '../../src/product/parts/sections/section-alone.tsx';
+import { sectionAlone } from '../../src/product/parts/section/section-alone.tsx';
 import type { ProductContactProps } from './island.ts';
 
 /** Shows only the contact persons of a product, and what an account offers. */

@@ -1,4 +1,4 @@
-import { sectionAlone } from '../../src/product/parts/sections/section-alone.tsx';
+import { sectionAlone } from '../../src/product/parts/section/section-alone.tsx';
 import { UseSection } from '../../src/product/parts/use/UseSection.tsx';
 import type { ProductDescriptionProps } from './island.ts';
 

@@ -16,7 +16,7 @@ import css from './product-detail.css';
 const ProductSections = lazyPart(
   () =>
     afterPreparing(
-      import('../../src/product/parts/sections/ProductSections.tsx').then((module) => module.ProductSections),
+      import('../../src/product/parts/page/ProductSections.tsx').then((module) => module.ProductSections),
     ),
   {
     Waiting: () => <PartWaiting className="ce-product-detail__rest" />,

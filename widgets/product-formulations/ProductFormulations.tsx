@@ -1,5 +1,5 @@
 import { FormulationsSection } from '../../src/product/parts/formulations/FormulationsSection.tsx';
-import { sectionAlone } from '../../src/product/parts/sections/section-alone.tsx';
+import { sectionAlone } from '../../src/product/parts/section/section-alone.tsx';
 import type { ProductFormulationsProps } from './island.ts';
 
 /** Shows only the formulations that contain a product, to users who may view formulations. */

@@ -1,5 +1,5 @@
 import { NearestSection } from '../../src/product/parts/nearest/NearestSection.tsx';
-import { sectionAlone } from '../../src/product/parts/sections/section-alone.tsx';
+import { sectionAlone } from '../../src/product/parts/section/section-alone.tsx';
 import type { ProductNearestProps } from './island.ts';
 
 /** Shows only the products closest in colour. */

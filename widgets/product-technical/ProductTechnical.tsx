@@ -1,4 +1,4 @@
-import { sectionAlone } from '../../src/product/parts/sections/section-alone.tsx';
+import { sectionAlone } from '../../src/product/parts/section/section-alone.tsx';
 import { PropertiesSection } from '../../src/product/parts/technical/PropertiesSection.tsx';
 import type { ProductTechnicalProps } from './island.ts';
 

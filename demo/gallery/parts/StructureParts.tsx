@@ -1,8 +1,8 @@
+import { Spinner } from '../../../src/ui/base/Spinner.tsx';
 import { type Column, DataTable } from '../../../src/ui/content/DataTable.tsx';
 import { Disclosure } from '../../../src/ui/content/Disclosure.tsx';
 import { Tabs } from '../../../src/ui/content/Tabs.tsx';
 import { Skeleton } from '../../../src/ui/message/Skeleton.tsx';
-import { Spinner } from '../../../src/ui/message/Spinner.tsx';
 import { Part, State } from './Part.tsx';
 
 interface Pigment {

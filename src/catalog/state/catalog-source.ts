@@ -1,8 +1,8 @@
 import type { SearchHit } from '../../domain/search/search-hit.ts';
-import { placeHistory } from '../../listing/state/history/listing-history.ts';
+import { pageSource } from '../../listing/state/engine/page-source.ts';
+import { placeHistory } from '../../listing/state/listing-history.ts';
 import type { ListingOptions } from '../../listing/state/listing-options.ts';
 import type { ListingSource } from '../../listing/state/listing-source.ts';
-import { pageSource } from '../../listing/state/page-source.ts';
 import type { SearchResult } from '../../services/search.ts';
 import type { Page } from '../../store/hooks.ts';
 

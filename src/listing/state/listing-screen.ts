@@ -5,7 +5,7 @@ import type { FacetRow } from '../rules/facet-rows.ts';
 import type { ListingQuery } from '../rules/listing-query.ts';
 import type { ListingAnswer, ListingState } from './listing.ts';
 import type { ListingSource } from './listing-source.ts';
-import { rememberedAnswers } from './loads/remembered-answers.ts';
+import { rememberedAnswers } from './remembered-answers.ts';
 import { shownParts } from './shown-parts.ts';
 
 /** The current and recent answers of a listing. */

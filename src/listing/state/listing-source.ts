@@ -5,7 +5,7 @@ import type { SearchResult } from '../../services/search.ts';
 import type { SearchCall } from '../../services/search-calls.ts';
 import type { FacetAudience } from '../rules/facet-audience.ts';
 import type { ListingRequest } from '../rules/listing-request.ts';
-import type { ListingHistory } from './history/listing-history.ts';
+import type { ListingHistory } from './listing-history.ts';
 
 /** A received answer, as reported in events. */
 export interface AnsweredEvent {

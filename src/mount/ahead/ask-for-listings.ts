@@ -1,5 +1,5 @@
 import { ahead } from 'virtual:ahead';
-import { askForSearch } from '../../listing/state/ask-for-search.ts';
+import { askForSearch } from '../../listing/state/engine/ask-for-search.ts';
 import { parseRecord } from '../../payload/raw-page.ts';
 import { idOf } from '../../payload/raw-values.ts';
 import { aheadContext } from '../../store/ahead/ahead-context.ts';

@@ -8,11 +8,11 @@ import { downloadTexts } from '../../texts/downloads.ts';
 import { failureTexts } from '../../texts/failures.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
+import { Spinner } from '../../ui/base/Spinner.tsx';
 import { useStyles } from '../../ui/base/styles.ts';
 import { useFocusHandover } from '../../ui/base/useFocusHandover.ts';
 import { errorIcon } from '../../ui/icon/error.ts';
 import { FailureText } from '../../ui/message/FailureText.tsx';
-import { Spinner } from '../../ui/message/Spinner.tsx';
 import css from './download-progress.css';
 
 export interface DownloadProgressProps {

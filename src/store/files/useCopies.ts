@@ -1,7 +1,7 @@
 import type { Perspective } from '../../domain/product/catalog.ts';
 import { userStatus } from '../../domain/user/user-status.ts';
+import { keepCopies } from '../copies.ts';
 import { usePage, useShared } from '../hooks.ts';
-import { keepCopies } from './copies.ts';
 
 /** For whom the viewer makes copies and files. */
 export interface Copies {

@@ -1,6 +1,6 @@
 import { type ButtonHTMLAttributes, type MouseEvent, type Ref, useRef } from 'react';
+import { Spinner } from '../base/Spinner.tsx';
 import { useStyles } from '../base/styles.ts';
-import { Spinner } from '../message/Spinner.tsx';
 import css from './button.css';
 import { ButtonContent, type ButtonLook, buttonClass } from './button-look.tsx';
 

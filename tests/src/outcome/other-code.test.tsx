@@ -5,7 +5,7 @@ import { addToComparison, openBasket, putChange } from '../../../src/comparison/
 import { comparisonOf } from '../../../src/comparison/state/comparison-of.ts';
 import { loadKeeping } from '../../../src/comparison/state/edit-comparison.ts';
 import { saveAgain } from '../../../src/comparison/state/save-again.ts';
-import { useWindowedItems } from '../../../src/listing/parts/hits/useWindowedItems.ts';
+import { useWindowedItems } from '../../../src/listing/parts/items/useWindowedItems.ts';
 import { mountIsland } from '../../../src/mount/island/mount-island.tsx';
 import { openRegistry } from '../../../src/mount/open-registry.ts';
 import { pageOfIslands } from '../../../src/mount/page.ts';
@@ -166,7 +166,7 @@ test('a tooltip is the browser’s own until its code comes', async () => {
 });
 
 test('a long list is shown whole', async () => {
-  miss('../../../src/listing/parts/hits/WindowedItems.tsx');
+  miss('../../../src/listing/parts/items/WindowedItems.tsx');
   const { result } = renderHook(() => useWindowedItems(true, createRef(), {} as never));
   await reported();
   expect(result.current).toBeUndefined();
@@ -183,7 +183,7 @@ test('a light island fails alone, and its fallback stays', async () => {
 });
 
 test('a login that has not reached the page is not reported, and the page goes on', async () => {
-  miss('../../../src/store/session/report-lost-login.ts');
+  miss('../../../src/store/notices/report-lost-login.ts');
   markLogin();
   writePayload({ version: 1 });
   openRegistry();

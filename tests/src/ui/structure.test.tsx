@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { icons } from '../../../demo/gallery/parts/icons.ts';
 import { Icon } from '../../../src/ui/base/Icon.tsx';
+import { Spinner } from '../../../src/ui/base/Spinner.tsx';
 import { type Column, DataTable } from '../../../src/ui/content/DataTable.tsx';
 import { LockIcon } from '../../../src/ui/content/LockIcon.tsx';
 import { Tabs } from '../../../src/ui/content/Tabs.tsx';
 import { Alert } from '../../../src/ui/message/Alert.tsx';
 import { Skeleton } from '../../../src/ui/message/Skeleton.tsx';
-import { Spinner } from '../../../src/ui/message/Spinner.tsx';
 
 test('errors and warnings are announced at once, others politely, old ones not', () => {
   const { rerender } = render(<Alert tone="error">No</Alert>);

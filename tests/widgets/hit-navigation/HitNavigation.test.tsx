@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { HitTrail } from '../../../src/listing/rules/hit-trail.ts';
 import { keepHitTrail } from '../../../src/listing/state/history/hit-trail.ts';
-import { takeReturn } from '../../../src/listing/state/history/kept-return.ts';
+import { takeReturn } from '../../../src/listing/state/kept-return.ts';
 import { HitNavigation } from '../../../widgets/hit-navigation/HitNavigation.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
 

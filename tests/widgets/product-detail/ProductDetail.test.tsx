@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PRODUCT_SECTIONS } from '../../../src/product/parts/sections/product-sections.ts';
+import { PRODUCT_SECTIONS } from '../../../src/product/parts/page/product-sections.ts';
 import {
   manifest as documentTypes,
   toldDocument,

@@ -3,7 +3,7 @@ import { signedFigure } from '../../../src/domain/color/signed-figure.ts';
 import type { CompetitorProduct } from '../../../src/domain/competitor/competitor-product.ts';
 import type { NearHit } from '../../../src/domain/competitor/near-hit.ts';
 import { colorIndexName } from '../../../src/domain/search/color-index-name.ts';
-import type { HitsView } from '../../../src/listing/parts/hits/hits-view.ts';
+import type { HitsView } from '../../../src/listing/parts/items/hits-view.ts';
 import { HitActions } from '../../../src/listing/parts/products/HitActions.tsx';
 import { HitFlags } from '../../../src/listing/parts/products/HitFlags.tsx';
 import { HitLink } from '../../../src/listing/parts/products/HitLink.tsx';

@@ -1,7 +1,7 @@
 import { isFormulationHit } from '../../../src/domain/formulation/formulation-hit.ts';
+import { pageSource } from '../../../src/listing/state/engine/page-source.ts';
 import type { ListingOptions } from '../../../src/listing/state/listing-options.ts';
 import type { ListingSource } from '../../../src/listing/state/listing-source.ts';
-import { pageSource } from '../../../src/listing/state/page-source.ts';
 import type { Page } from '../../../src/store/hooks.ts';
 import { httpContextOf } from '../../../src/store/reads/http-context.ts';
 import { loadService } from '../../../src/store/reads/load-service.ts';

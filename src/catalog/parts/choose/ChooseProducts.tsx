@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { CATALOG_LIMIT, countOf } from '../../../domain/product/catalog.ts';
 import { Listing } from '../../../listing/parts/frame/Listing.tsx';
+import { pageSource } from '../../../listing/state/engine/page-source.ts';
+import { useListingEngine } from '../../../listing/state/engine/useListingEngine.ts';
 import { useHitOpened } from '../../../listing/state/history/useHitOpened.ts';
 import type { ListingOptions } from '../../../listing/state/listing-options.ts';
-import { pageSource } from '../../../listing/state/page-source.ts';
-import { useListingEngine } from '../../../listing/state/useListingEngine.ts';
 import { useRoomForBar } from '../../../product/parts/documents/bulk/useRoomForBar.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { Button } from '../../../ui/action/Button.tsx';
@@ -13,9 +13,9 @@ import { Skeleton } from '../../../ui/message/Skeleton.tsx';
 import { CHOICE_PREFIX } from '../../rules/catalog-address.ts';
 import type { OwnPlace } from '../../state/useCatalogPlace.ts';
 import { catalogTexts } from '../../texts/catalog.ts';
-import { useCatalogState } from '../detail/draft-context.ts';
-import { SaveState } from '../detail/SaveState.tsx';
-import { Undo } from '../detail/Undo.tsx';
+import { useCatalogState } from '../draft/draft-context.ts';
+import { SaveState } from '../draft/SaveState.tsx';
+import { Undo } from '../draft/Undo.tsx';
 import css from './choose-products.css';
 import { drawHits } from './draw-hits.tsx';
 

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { ProductHit, SearchHit } from '../../../domain/search/search-hit.ts';
-import type { HitsView } from '../../../listing/parts/hits/hits-view.ts';
+import type { HitsView } from '../../../listing/parts/items/hits-view.ts';
 import { ProductList } from '../../../listing/parts/products/ProductList.tsx';
 import { ProductRow } from '../../../listing/parts/products/ProductRow.tsx';
-import { AddButton } from '../detail/AddButton.tsx';
+import { AddButton } from '../draft/AddButton.tsx';
 
 /** Renders hits as products to choose from. */
 export function drawHits(hits: readonly SearchHit[], view: HitsView) {

@@ -7,7 +7,7 @@ import { searchIcon } from '../../../ui/icon/search.ts';
 import { catalogTexts } from '../../texts/catalog.ts';
 
 const FoundProducts = lazyPart(() =>
-  import('../adding-products.ts').then(({ addingProducts }) => addingProducts.FoundProducts),
+  import('./adding-products.ts').then(({ addingProducts }) => addingProducts.FoundProducts),
 );
 
 /** What the service takes. */

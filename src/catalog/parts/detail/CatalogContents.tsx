@@ -2,20 +2,20 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { SearchHit } from '../../../domain/search/search-hit.ts';
 import { SortChoice } from '../../../listing/parts/bar/SortChoice.tsx';
 import { Listing } from '../../../listing/parts/frame/Listing.tsx';
-import type { HitsView } from '../../../listing/parts/hits/hits-view.ts';
+import type { HitsView } from '../../../listing/parts/items/hits-view.ts';
+import { useListingEngine } from '../../../listing/state/engine/useListingEngine.ts';
 import { useProductOpened } from '../../../listing/state/history/useProductOpened.ts';
 import { useStateOf } from '../../../listing/state/listing-context.ts';
 import type { ListingOptions } from '../../../listing/state/listing-options.ts';
-import { useListingEngine } from '../../../listing/state/useListingEngine.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { Skeleton } from '../../../ui/message/Skeleton.tsx';
+import { shownIds } from '../../rules/shown-ids.ts';
 import { catalogSource } from '../../state/catalog-source.ts';
 import { catalogTexts } from '../../texts/catalog.ts';
+import { useCatalogState, useOpenCatalog } from '../draft/draft-context.ts';
 import { CatalogHits } from './CatalogHits.tsx';
-import { useCatalogState, useOpenCatalog } from './draft-context.ts';
 import { ShownChoice } from './ShownChoice.tsx';
 import { shownHits } from './shown-hits.ts';
-import { shownIds } from './shown-ids.ts';
 import { useCatalogRows } from './useCatalogRows.ts';
 
 /** All in one part: what the service gives at most. */

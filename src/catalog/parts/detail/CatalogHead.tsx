@@ -6,13 +6,13 @@ import { downloadIcon } from '../../../ui/icon/download.ts';
 import type { OwnPlace } from '../../state/useCatalogPlace.ts';
 import { useWholeCatalogs } from '../../state/useWholeCatalogs.ts';
 import { catalogTexts } from '../../texts/catalog.ts';
+import { useCatalogState, useOpenCatalog } from '../draft/draft-context.ts';
+import { SaveState } from '../draft/SaveState.tsx';
+import { Undo } from '../draft/Undo.tsx';
 import { Spine } from '../Spine.tsx';
 import { CatalogHeart } from './CatalogHeart.tsx';
 import { CatalogTitle } from './CatalogTitle.tsx';
 import { CustomersView } from './CustomersView.tsx';
-import { useCatalogState, useOpenCatalog } from './draft-context.ts';
-import { SaveState } from './SaveState.tsx';
-import { Undo } from './Undo.tsx';
 import { useExport } from './useExport.ts';
 
 /** Title, state of saving, and what is done with the catalogue as a whole. */

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/action/IconButton.tsx';
 import { heartIcon } from '../../../ui/icon/heart.ts';
 import { followFavourites, keepFavourite } from '../../state/whole-catalogs.ts';
 import { catalogsTexts } from '../../texts/catalogs.ts';
-import { useCatalogState } from './draft-context.ts';
+import { useCatalogState } from '../draft/draft-context.ts';
 
 /** Whether the catalogue is a favourite: at once, and back if the service refuses. For visitors it opens the login, and is kept after it. */
 export function CatalogHeart() {

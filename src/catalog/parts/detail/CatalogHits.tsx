@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react';
 import type { ProductHit, SearchHit } from '../../../domain/search/search-hit.ts';
-import type { HitsView } from '../../../listing/parts/hits/hits-view.ts';
+import type { HitsView } from '../../../listing/parts/items/hits-view.ts';
 import { ProductList } from '../../../listing/parts/products/ProductList.tsx';
 import { ProductRow } from '../../../listing/parts/products/ProductRow.tsx';
 import { useListingState } from '../../../listing/state/listing-context.ts';
-import { useOpenCatalog } from './draft-context.ts';
+import { useOpenCatalog } from '../draft/draft-context.ts';
 import { EditableRow } from './EditableRow.tsx';
 import { LabFigures, LabHead } from './LabFigures.tsx';
 import { useCatalogRows } from './useCatalogRows.ts';

@@ -5,20 +5,20 @@ import { lazyPart } from '../../../outcome/lazy-part.ts';
 import { usePage, useShared } from '../../../store/hooks.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { Skeleton } from '../../../ui/message/Skeleton.tsx';
+import { shownIds } from '../../rules/shown-ids.ts';
 import { openCatalog } from '../../state/catalog-draft.ts';
 import type { OwnPlace } from '../../state/useCatalogPlace.ts';
 import { useDraftState } from '../../state/useDraftState.ts';
+import { type OpenCatalog, OpenCatalogContext } from '../draft/draft-context.ts';
 import { AddProducts } from './AddProducts.tsx';
 import { CatalogContents } from './CatalogContents.tsx';
 import { CatalogHead } from './CatalogHead.tsx';
 import css from './catalog-sheet.css';
-import { type OpenCatalog, OpenCatalogContext } from './draft-context.ts';
 import { Meter } from './Meter.tsx';
 import { NoProducts } from './NoProducts.tsx';
-import { shownIds } from './shown-ids.ts';
 
 const ChooseProducts = lazyPart(
-  () => import('../adding-products.ts').then(({ addingProducts }) => addingProducts.ChooseProducts),
+  () => import('./adding-products.ts').then(({ addingProducts }) => addingProducts.ChooseProducts),
   {
     Waiting: () => <Skeleton shape="block" height="24em" />,
   },

@@ -3,7 +3,7 @@ import { lazyDialog } from '../../../outcome/lazy-dialog.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { catalogTexts } from '../../texts/catalog.ts';
-import { useCatalogState, useOpenCatalog } from './draft-context.ts';
+import { useCatalogState, useOpenCatalog } from '../draft/draft-context.ts';
 
 /** In its place, but opened like a dialog. */
 const TitleForm = lazyDialog(() => import('./TitleForm.tsx').then((module) => module.TitleForm));

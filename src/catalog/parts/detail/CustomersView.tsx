@@ -2,9 +2,9 @@ import type { Perspective } from '../../../domain/product/catalog.ts';
 import { countOf } from '../../../domain/product/catalog.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { catalogTexts } from '../../texts/catalog.ts';
+import { useCatalogState, useOpenCatalog } from '../draft/draft-context.ts';
 import { PerspectiveSwitch } from '../PerspectiveSwitch.tsx';
 import { Spine } from '../Spine.tsx';
-import { useCatalogState, useOpenCatalog } from './draft-context.ts';
 import { useCustomersCatalog } from './useCustomersCatalog.ts';
 
 interface CustomersViewProps {

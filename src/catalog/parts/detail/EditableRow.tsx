@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { ProductHit } from '../../../domain/search/search-hit.ts';
-import type { HitsView } from '../../../listing/parts/hits/hits-view.ts';
+import type { HitsView } from '../../../listing/parts/items/hits-view.ts';
 import { ProductRow } from '../../../listing/parts/products/ProductRow.tsx';
 import { useTexts } from '../../../store/hooks.ts';
 import { Button } from '../../../ui/action/Button.tsx';

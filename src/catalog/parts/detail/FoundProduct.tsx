@@ -1,7 +1,7 @@
 import { colorIndexName } from '../../../domain/search/color-index-name.ts';
 import type { ProductHit } from '../../../domain/search/search-hit.ts';
 import { HitSwatch } from '../../../listing/parts/products/HitSwatch.tsx';
-import { AddButton } from './AddButton.tsx';
+import { AddButton } from '../draft/AddButton.tsx';
 
 /** A product that can be added, or where it is in the catalogue. */
 export function FoundProduct({ product }: { product: ProductHit }) {

@@ -2,8 +2,8 @@ import { CATALOG_LIMIT, countOf } from '../../../domain/product/catalog.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { catalogTexts } from '../../texts/catalog.ts';
 import { catalogsTexts } from '../../texts/catalogs.ts';
+import { useCatalogState } from '../draft/draft-context.ts';
 import { productsText } from '../products-text.ts';
-import { useCatalogState } from './draft-context.ts';
 
 /** How many products are in it, of how many there may be: after exclusions (decision B82). */
 export function Meter() {

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../store/hooks.ts';
 import { catalogTexts } from '../../texts/catalog.ts';
-import { useCatalogState, useOpenCatalog } from './draft-context.ts';
+import { useCatalogState, useOpenCatalog } from '../draft/draft-context.ts';
 
 /** What stands in place of the products of an empty catalogue. */
 export function NoProducts() {

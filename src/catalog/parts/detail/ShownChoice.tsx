@@ -2,7 +2,7 @@ import { formatNumber } from '../../../domain/format/format-number.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { Choice } from '../../../ui/action/Choice.tsx';
 import { catalogTexts } from '../../texts/catalog.ts';
-import { useCatalogState, useOpenCatalog } from './draft-context.ts';
+import { useCatalogState, useOpenCatalog } from '../draft/draft-context.ts';
 
 /** Shows the excluded products alone, where there are some. */
 export function ShownChoice({ onChange }: { onChange: (shown: 'all' | 'excluded') => void }) {

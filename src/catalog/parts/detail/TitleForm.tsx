@@ -4,7 +4,7 @@ import { useTexts } from '../../../store/hooks.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { catalogTexts } from '../../texts/catalog.ts';
-import { useOpenCatalog } from './draft-context.ts';
+import { useOpenCatalog } from '../draft/draft-context.ts';
 import css from './title-form.css';
 
 /** The field for another title, with the present one in it. */

@@ -1,8 +1,8 @@
 import type { CatalogContent } from '../../../domain/product/catalog.ts';
 import type { SearchHit } from '../../../domain/search/search-hit.ts';
 import type { ListingAnswer } from '../../../listing/state/listing.ts';
+import { type Shown, shownIds } from '../../rules/shown-ids.ts';
 import { inOrderOf } from '../../state/catalog-source.ts';
-import { type Shown, shownIds } from './shown-ids.ts';
 
 /** An answer's hits as a catalogue shows them: those taken out go at once, and each move by hand shows at once. */
 export function shownHits<Hit extends SearchHit>(

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ProductHit, SearchHit } from '../../../domain/search/search-hit.ts';
 import type { ListingQuery } from '../../../listing/rules/listing-query.ts';
-import { useCatalogState, useOpenCatalog } from './draft-context.ts';
+import { useCatalogState, useOpenCatalog } from '../draft/draft-context.ts';
 import { shownHits } from './shown-hits.ts';
 
 /** The rows of the catalogue's listing. */

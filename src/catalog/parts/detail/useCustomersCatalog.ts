@@ -3,7 +3,7 @@ import type { Catalog, CatalogContent } from '../../../domain/product/catalog.ts
 import { useShared } from '../../../store/hooks.ts';
 import { loadService } from '../../../store/reads/load-service.ts';
 import { useRead } from '../../../store/reads/useRead.ts';
-import { useCatalogState, useOpenCatalog } from './draft-context.ts';
+import { useCatalogState, useOpenCatalog } from '../draft/draft-context.ts';
 
 /** A catalogue as customers see it. Only the service knows which products they don't see. */
 export interface CustomersCatalog {

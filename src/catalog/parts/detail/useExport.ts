@@ -5,7 +5,7 @@ import { usePage, useTexts } from '../../../store/hooks.ts';
 import { addNotice } from '../../../store/notices/notices.ts';
 import { catalogExportQuery } from '../../rules/catalog-export-query.ts';
 import { catalogTexts } from '../../texts/catalog.ts';
-import { useOpenCatalog } from './draft-context.ts';
+import { useOpenCatalog } from '../draft/draft-context.ts';
 
 /** The export as PDF, as it is seen. What waits is saved before; if it cannot be, a notice says so. */
 export function useExport(perspective: Perspective | undefined): BackendDownload {

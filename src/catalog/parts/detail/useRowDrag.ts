@@ -1,6 +1,6 @@
 import { type DragEvent, type RefObject, useRef } from 'react';
 import { moveProduct } from '../../rules/change-content.ts';
-import { useOpenCatalog } from './draft-context.ts';
+import { useOpenCatalog } from '../draft/draft-context.ts';
 
 /** Marks the row that a dragged one would take the place of. */
 const MARK = 'data-drop';

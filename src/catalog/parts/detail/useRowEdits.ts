@@ -10,7 +10,7 @@ import {
   removeProduct,
 } from '../../rules/change-content.ts';
 import { catalogTexts } from '../../texts/catalog.ts';
-import { useOpenCatalog } from './draft-context.ts';
+import { useOpenCatalog } from '../draft/draft-context.ts';
 
 /** What is done with a row, said to screen readers; the focus stays with it, or goes to the row in its place. */
 export function useRowEdits(

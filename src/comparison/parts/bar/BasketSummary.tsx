@@ -6,10 +6,10 @@ import { chevronUpIcon } from '../../../ui/icon/chevron-up.ts';
 import { COMPARISON_LIMIT, canCompare } from '../../rules/content/comparison.ts';
 import { useComparison } from '../../state/useComparison.ts';
 import { basketTexts } from '../../texts/basket.ts';
+import type { Colors } from '../panel/useColors.ts';
 import { CompareLink } from './CompareLink.tsx';
 import { isThisPage } from './is-this-page.ts';
 import { Swatches } from './Swatches.tsx';
-import type { Colors } from './useColors.ts';
 
 interface Props {
   colors: Colors;

@@ -1,7 +1,7 @@
 import type { BasketItem } from '../../../domain/product/basket-item.ts';
 import { COMPARISON_LIMIT } from '../../rules/content/comparison.ts';
-import { Swatch } from './Swatch.tsx';
-import type { Colors } from './useColors.ts';
+import { Swatch } from '../panel/Swatch.tsx';
+import type { Colors } from '../panel/useColors.ts';
 
 const PLACES = Array.from({ length: COMPARISON_LIMIT }, (_, place) => place);
 

@@ -4,8 +4,8 @@ import { asBody, asRow, asRowHeader } from '../../../ui/content/table-roles.ts';
 import type { ColorMedium } from '../../rules/colors/color-media.ts';
 import { otherMedia } from '../../rules/colors/other-media.ts';
 import { findsWords } from '../../rules/table/filter-rows.ts';
+import { useComparedTable } from '../../state/useComparedTable.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
-import { useComparedTable } from '../table/compared-context.ts';
 import { FigureRow } from './FigureRow.tsx';
 import { ColorSum } from './figure-names.tsx';
 

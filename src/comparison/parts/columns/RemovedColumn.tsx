@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useTexts } from '../../../store/hooks.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
-import { UndoButton } from '../page/UndoButton.tsx';
 import css from './columns.css';
+import { UndoButton } from './UndoButton.tsx';
 
 interface RemovedColumnProps {
   name: string;

@@ -5,7 +5,7 @@ import { useIsNarrow } from '../../../ui/base/useIsNarrow.ts';
 import { Skeleton } from '../../../ui/message/Skeleton.tsx';
 import { comparePageTexts } from '../../texts/compare-page.ts';
 import css from '../table/compared-table.css';
-import { NARROW, NARROW_COLUMNS } from './narrow.ts';
+import { NARROW, NARROW_COLUMNS } from '../table/narrow.ts';
 
 const ROWS = 9;
 

@@ -10,12 +10,12 @@ import { comparisonGroups } from '../../rules/table/comparison-rows.ts';
 import { comparisonForCustomers } from '../../rules/view/comparison-for-customers.ts';
 import { type ComparisonView, referenceOf } from '../../rules/view/comparison-view.ts';
 import { comparePageTexts, groupTitles } from '../../texts/compare-page.ts';
-import type { ComparedColors } from '../colors/useComparedColors.ts';
 import { placeOfReference } from '../columns/reference.ts';
 import { FieldComparison } from '../table/FieldComparison.tsx';
 import { CompareSkeleton } from './CompareSkeleton.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import type { Compared, ComparedState } from './useCompared.ts';
+import type { ComparedColors } from './useComparedColors.ts';
 
 interface ComparedProductsProps {
   comparison: Comparison;

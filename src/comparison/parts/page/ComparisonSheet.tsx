@@ -5,11 +5,11 @@ import type { Comparison } from '../../rules/content/comparison.ts';
 import { componentLinks } from '../../rules/table/component-links.ts';
 import type { ComparisonView } from '../../rules/view/comparison-view.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
-import { useComparedColors } from '../colors/useComparedColors.ts';
 import { CompareHead } from '../head/CompareHead.tsx';
 import { ComparedProducts } from './ComparedProducts.tsx';
 import type { NamedComparisons } from './named-comparisons.ts';
 import { useCompared } from './useCompared.ts';
+import { useComparedColors } from './useComparedColors.ts';
 
 // Few comparisons are the editors', and their HTML needs the sanitiser.
 const AdvancedContent = lazyPart(() =>

@@ -5,7 +5,7 @@ import type { ComparisonState, Removal } from '../../state/comparison-state.ts';
 import { lastRemoval, undoRemoval } from '../../state/edit-comparison.ts';
 import { useComparison } from '../../state/useComparison.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
-import { UndoButton } from './UndoButton.tsx';
+import { UndoButton } from '../columns/UndoButton.tsx';
 
 interface NoteProps {
   /** Takes the focus of a note that goes: the product that is back, if there is one. */

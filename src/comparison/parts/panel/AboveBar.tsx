@@ -1,11 +1,11 @@
 import { memo, useState } from 'react';
 import { usePage } from '../../../store/hooks.ts';
 import { openBasket } from '../../state/change-comparison.ts';
-import type { Colors } from '../bar/useColors.ts';
-import type { OpenFocus } from '../bar/useOpenFocus.ts';
-import type { Room } from '../bar/useRoomBelow.ts';
 import { BasketFold } from './BasketFold.tsx';
 import { BasketStrips } from './BasketStrips.tsx';
+import type { Colors } from './useColors.ts';
+import type { OpenFocus } from './useOpenFocus.ts';
+import type { Room } from './useRoomBelow.ts';
 import { useUncoveredFocus } from './useUncoveredFocus.ts';
 
 interface Props {

@@ -3,8 +3,8 @@ import { usePage, useTexts } from '../../../store/hooks.ts';
 import { moveInComparison, removeFromComparison } from '../../state/edit-comparison.ts';
 import { useComparison } from '../../state/useComparison.ts';
 import { basketPanelTexts } from '../../texts/basket-panel.ts';
-import type { Colors } from '../bar/useColors.ts';
 import { BasketRow } from './BasketRow.tsx';
+import type { Colors } from './useColors.ts';
 import { useDrag } from './useDrag.ts';
 
 interface Props {

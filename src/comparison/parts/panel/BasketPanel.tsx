@@ -3,12 +3,12 @@ import { useTexts } from '../../../store/hooks.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { useIndustryTitle } from '../../state/useComparison.ts';
 import { basketPanelTexts } from '../../texts/basket-panel.ts';
-import type { Colors } from '../bar/useColors.ts';
 import { BasketActions } from './BasketActions.tsx';
 import { BasketList } from './BasketList.tsx';
 import css from './basket-panel.css';
 import { SyncState } from './SyncState.tsx';
 import { TitleField } from './TitleField.tsx';
+import type { Colors } from './useColors.ts';
 
 export interface PanelProps {
   colors: Colors;

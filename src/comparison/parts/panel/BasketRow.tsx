@@ -7,7 +7,7 @@ import { arrowUpIcon } from '../../../ui/icon/arrow-up.ts';
 import { closeIcon } from '../../../ui/icon/close.ts';
 import { dragIcon } from '../../../ui/icon/drag.ts';
 import { basketPanelTexts } from '../../texts/basket-panel.ts';
-import { Swatch } from '../bar/Swatch.tsx';
+import { Swatch } from './Swatch.tsx';
 import type { RowDrag } from './useDrag.ts';
 
 interface Props {

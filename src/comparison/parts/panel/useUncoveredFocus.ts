@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { deepActiveElement } from '../../../lib/focus/deep-active-element.ts';
 import { onFocusMove } from '../../../lib/focus/on-focus-move.ts';
-import { GAP, type Room } from '../bar/useRoomBelow.ts';
+import { GAP, type Room } from './useRoomBelow.ts';
 
 /**
  * Scrolls a focused element of the page out from under the bar (WCAG 2.2, 2.4.11).

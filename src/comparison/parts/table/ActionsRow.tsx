@@ -3,6 +3,7 @@ import { deepActiveElement } from '../../../lib/focus/deep-active-element.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { asCell, asRow, asRowHeader } from '../../../ui/content/table-roles.ts';
 import { COMPARISON_LIMIT } from '../../rules/content/comparison.ts';
+import { useComparedTable } from '../../state/useComparedTable.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
 import { AddButton } from '../columns/AddButton.tsx';
 import { ColumnActions } from '../columns/ColumnActions.tsx';
@@ -10,7 +11,6 @@ import { canAddProduct } from '../columns/can-add-product.ts';
 import { RemovedColumn } from '../columns/RemovedColumn.tsx';
 import { useColumnChanges } from '../columns/useColumnChanges.ts';
 import type { Gap } from '../columns/useGap.ts';
-import { useComparedTable } from './compared-context.ts';
 
 interface ActionsRowProps {
   columns: readonly number[];

@@ -10,18 +10,18 @@ import { asBody, asColumnHeader, asRow, asTable } from '../../../ui/content/tabl
 import type { ColorMedium } from '../../rules/colors/color-media.ts';
 import { COMPARISON_LIMIT, COMPARISON_MINIMUM } from '../../rules/content/comparison.ts';
 import type { ComparedGroup, ComparedRow } from '../../rules/table/compared-row.ts';
+import { useComparedTable } from '../../state/useComparedTable.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
 import { ColorRows } from '../colors/ColorRows.tsx';
 import { OtherMediaRows } from '../colors/OtherMediaRows.tsx';
 import { canAddProduct } from '../columns/can-add-product.ts';
 import { useGap } from '../columns/useGap.ts';
-import { usePrinting } from '../page/usePrinting.ts';
 import { ActionsRow } from './ActionsRow.tsx';
-import { useComparedTable } from './compared-context.ts';
 import css from './compared-table.css';
 import { FieldGroups } from './FieldGroups.tsx';
 import { ProductHeading } from './ProductHeading.tsx';
 import { useColumns } from './useColumns.ts';
+import { usePrinting } from './usePrinting.ts';
 
 // Heavy, and below the figures.
 const ColorChart = lazyPart(() => import('../colors/ColorChart.tsx').then((module) => module.ColorChart), {

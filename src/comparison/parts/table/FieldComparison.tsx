@@ -12,13 +12,13 @@ import type { ComparedGroup } from '../../rules/table/compared-row.ts';
 import { comparisonTable } from '../../rules/table/comparison-table.ts';
 import { equalRows, filterRows, type RowFilter } from '../../rules/table/filter-rows.ts';
 import type { ComparisonParts } from '../../rules/view/comparison-for-customers.ts';
+import { type ComparedTable, ComparedTableContext } from '../../state/useComparedTable.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
-import { NARROW } from '../page/narrow.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareTools } from './CompareTools.tsx';
 import css from './compare-tools.css';
-import { type ComparedTable, ComparedTableContext } from './compared-context.ts';
 import { JumpLinks } from './JumpLinks.tsx';
+import { NARROW } from './narrow.ts';
 
 interface FieldComparisonProps extends Omit<ComparedTable, 'onNews' | 'isNarrow' | 'search'> {
   groups: readonly ComparedGroup[];

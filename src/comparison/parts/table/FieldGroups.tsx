@@ -3,9 +3,9 @@ import type { Rgb } from '../../../domain/color/rgb.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { fieldTexts, wordsOfFields } from '../../../texts/fields.ts';
 import type { ComparedGroup, ComparedRow } from '../../rules/table/compared-row.ts';
+import { useComparedTable } from '../../state/useComparedTable.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
 import { MediaHead } from '../colors/MediaHead.tsx';
-import { useComparedTable } from './compared-context.ts';
 import { FieldGroupRows } from './FieldGroupRows.tsx';
 import type { FieldRowTexts } from './FieldRow.tsx';
 

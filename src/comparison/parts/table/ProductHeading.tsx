@@ -7,9 +7,9 @@ import { Link } from '../../../ui/action/Link.tsx';
 import { asColumnHeader } from '../../../ui/content/table-roles.ts';
 import { chevronLeftIcon } from '../../../ui/icon/chevron-left.ts';
 import { chevronRightIcon } from '../../../ui/icon/chevron-right.ts';
+import { useComparedTable } from '../../state/useComparedTable.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
 import { ColumnRequests } from '../columns/ColumnRequests.tsx';
-import { useComparedTable } from './compared-context.ts';
 import type { Pager } from './useColumns.ts';
 
 interface ProductHeadingProps {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Product } from '../../../services/products.ts';
-import { NARROW_COLUMNS } from '../page/narrow.ts';
+import { NARROW_COLUMNS } from './narrow.ts';
 
 /** Pages through the products that share the second column. */
 export interface Pager {

@@ -1,6 +1,6 @@
 import type { DocumentHit, ProductHit } from '../../../domain/search/search-hit.ts';
 import type { BulkLimit } from '../../../product/rules/documents/bulk-selection.ts';
-import type { HitsView } from '../hits/hits-view.ts';
+import type { HitsView } from '../items/hits-view.ts';
 import { DocumentHits } from './DocumentHits.tsx';
 import { SheetHits } from './SheetHits.tsx';
 

@@ -4,8 +4,8 @@ import { formatAngle } from '../../../domain/technical/technical-property.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { cardTexts } from '../../texts/cards.ts';
-import { HitItems } from '../hits/HitItems.tsx';
-import type { HitsView } from '../hits/hits-view.ts';
+import { HitItems } from '../items/HitItems.tsx';
+import type { HitsView } from '../items/hits-view.ts';
 import { HitLink } from '../products/HitLink.tsx';
 import css from '../products/hit-card.css';
 

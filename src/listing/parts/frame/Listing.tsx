@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ServiceError } from '../../../errors/service-error.ts';
-import type { ListingEngine } from '../../state/create-listing.ts';
+import type { ListingEngine } from '../../state/engine/create-listing.ts';
 import { ListingContext, useListingState } from '../../state/listing-context.ts';
 import type { ListingOptions } from '../../state/listing-options.ts';
 import { HandoverContext } from '../handover/handover.ts';
 import { TakeOver } from '../handover/TakeOver.tsx';
 import { useHandover } from '../handover/useHandover.ts';
-import { Hits, type HitsProps } from '../hits/Hits.tsx';
 import { ListingPlace } from '../place/ListingPlace.tsx';
+import { Hits, type HitsProps } from '../results/Hits.tsx';
 import { ListingFrame, type ListingFrameProps } from './ListingFrame.tsx';
 
 type FrameProps = Pick<

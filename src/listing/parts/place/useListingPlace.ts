@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { ListingEngine } from '../../state/create-listing.ts';
+import type { ListingEngine } from '../../state/engine/create-listing.ts';
 import type { ListingAnswer } from '../../state/listing.ts';
 import { useListingState } from '../../state/listing-context.ts';
 import { focusHit } from './focus-hit.ts';

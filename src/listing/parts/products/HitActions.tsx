@@ -7,7 +7,7 @@ import { Button } from '../../../ui/action/Button.tsx';
 import { CompareButton } from '../../../ui/action/CompareButton.tsx';
 import { downloadIcon } from '../../../ui/icon/download.ts';
 import { hitTexts } from '../../texts/hits.ts';
-import type { HitsView } from '../hits/hits-view.ts';
+import type { HitsView } from '../items/hits-view.ts';
 import { HitHeart } from './HitHeart.tsx';
 
 interface HitActionsProps {

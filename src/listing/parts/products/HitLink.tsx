@@ -1,8 +1,8 @@
 import { productAddress } from '../../../domain/product/product-address.ts';
 import type { SearchHit } from '../../../domain/search/search-hit.ts';
 import { CodeText } from '../../../ui/content/CodeText.tsx';
-import { HitAnchor } from '../hits/HitAnchor.tsx';
-import type { HitsView } from '../hits/hits-view.ts';
+import { HitAnchor } from '../items/HitAnchor.tsx';
+import type { HitsView } from '../items/hits-view.ts';
 
 interface HitLinkProps {
   hit: SearchHit;

@@ -3,7 +3,7 @@ import type { ProductHit } from '../../../domain/search/search-hit.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { cardTexts } from '../../texts/cards.ts';
 import { hitTexts } from '../../texts/hits.ts';
-import type { HitsView } from '../hits/hits-view.ts';
+import type { HitsView } from '../items/hits-view.ts';
 import { HitActions } from './HitActions.tsx';
 import { HitFlags } from './HitFlags.tsx';
 import { HitLink } from './HitLink.tsx';

@@ -5,7 +5,7 @@ import { useTexts } from '../../../store/hooks.ts';
 import { AbsentValue } from '../../../ui/content/AbsentValue.tsx';
 import { asCell, asRowHeader } from '../../../ui/content/table-roles.ts';
 import { hitTexts } from '../../texts/hits.ts';
-import type { HitsView } from '../hits/hits-view.ts';
+import type { HitsView } from '../items/hits-view.ts';
 import { HitActions } from './HitActions.tsx';
 import { HitFlags } from './HitFlags.tsx';
 import { HitLink } from './HitLink.tsx';

@@ -3,8 +3,8 @@ import type { ProductHit } from '../../../domain/search/search-hit.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { hitTexts } from '../../texts/hits.ts';
-import { HitItems } from '../hits/HitItems.tsx';
-import type { HitsView } from '../hits/hits-view.ts';
+import { HitItems } from '../items/HitItems.tsx';
+import type { HitsView } from '../items/hits-view.ts';
 import css from './hit-card.css';
 import { ProductCard } from './ProductCard.tsx';
 

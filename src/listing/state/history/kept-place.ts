@@ -2,8 +2,8 @@ import { isSameValue } from '../../../lib/is-same-value.ts';
 import { findsTheSame } from '../../rules/change-query.ts';
 import type { ListingPlace } from '../../rules/listing-place.ts';
 import { shownCount } from '../../rules/missing-hits.ts';
+import type { ListingHistory } from '../listing-history.ts';
 import type { ListingScreen } from '../listing-screen.ts';
-import type { ListingHistory } from './listing-history.ts';
 
 /** The position in the hits, stored in history entries. */
 export interface KeptPlace {

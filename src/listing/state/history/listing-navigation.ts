@@ -2,8 +2,8 @@ import { changedQuery, findsTheSame } from '../../rules/change-query.ts';
 import type { ListingAddress } from '../../rules/listing-address.ts';
 import type { ListingQuery } from '../../rules/listing-query.ts';
 import { searchTerm } from '../../rules/search-term.ts';
+import type { ListingHistory } from '../listing-history.ts';
 import type { ListingScreen } from '../listing-screen.ts';
-import type { ListingHistory } from './listing-history.ts';
 
 /** Maximum length of an address that is written: browsers and servers accept more, but not all of them. */
 const MAX_ADDRESS = 8_000;

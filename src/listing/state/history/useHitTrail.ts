@@ -3,9 +3,9 @@ import type { SearchHit } from '../../../domain/search/search-hit.ts';
 import { usePage } from '../../../store/hooks.ts';
 import { hitsNear } from '../../rules/hit-trail.ts';
 import type { Listing } from '../listing.ts';
+import { addressHistory } from '../listing-history.ts';
 import type { ListingOptions } from '../listing-options.ts';
 import { keepHitTrail } from './hit-trail.ts';
-import { addressHistory } from './listing-history.ts';
 
 /** What a trail needs to know of its listing. */
 export type TrailOptions = Pick<ListingOptions, 'url' | 'urlPrefix'> & {

@@ -11,9 +11,9 @@ import { sectionsForCustomers } from '../../rules/technical/section-for-customer
 import type { TechnicalSection } from '../../rules/technical/technical-sections.ts';
 import { useProductContext } from '../../state/useProductContext.ts';
 import { productColorTexts } from '../../texts/product-color.ts';
-import { ProductTableActions } from '../sections/ProductTableActions.tsx';
-import { Section } from '../sections/Section.tsx';
-import type { SectionPartProps } from '../sections/section-part.ts';
+import { ProductTableActions } from '../section/ProductTableActions.tsx';
+import { Section } from '../section/Section.tsx';
+import type { SectionPartProps } from '../section/section-part.ts';
 import { useTechnical } from '../technical/useTechnical.ts';
 import { ColorTable, colorTableText } from './ColorTable.tsx';
 import css from './color.css';

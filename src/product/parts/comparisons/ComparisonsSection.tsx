@@ -6,8 +6,8 @@ import { ButtonLink } from '../../../ui/action/ButtonLink.tsx';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { compareIcon } from '../../../ui/icon/compare.ts';
 import { productPartTexts } from '../../texts/product-parts.ts';
-import { Section } from '../sections/Section.tsx';
-import type { SectionPartProps } from '../sections/section-part.ts';
+import { Section } from '../section/Section.tsx';
+import type { SectionPartProps } from '../section/section-part.ts';
 import css from './comparisons.css';
 
 // Editors compare few products.

@@ -15,8 +15,8 @@ import type { BulkLimit } from '../../rules/documents/bulk-selection.ts';
 import { documentTabs } from '../../rules/documents/document-tabs.ts';
 import { couldBeListed, isFor, visibleDocuments } from '../../rules/documents/visible-documents.ts';
 import { documentTexts } from '../../texts/documents.ts';
-import { Section } from '../sections/Section.tsx';
-import type { SectionPartProps } from '../sections/section-part.ts';
+import { Section } from '../section/Section.tsx';
+import type { SectionPartProps } from '../section/section-part.ts';
 import { DocumentList } from './DocumentList.tsx';
 import css from './documents-place.css';
 

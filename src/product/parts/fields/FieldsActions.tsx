@@ -4,7 +4,7 @@ import { fieldTexts, wordsOfFields } from '../../../texts/fields.ts';
 import { tableTexts } from '../../../texts/tables.ts';
 import { useProductContext } from '../../state/useProductContext.ts';
 import { productFieldTexts } from '../../texts/product-fields.ts';
-import { ProductTableActions } from '../sections/ProductTableActions.tsx';
+import { ProductTableActions } from '../section/ProductTableActions.tsx';
 import { fieldsText } from './fields-text.ts';
 import type { FieldGroup } from './useProductFields.ts';
 

@@ -8,7 +8,7 @@ import { fieldTexts, wordsOfFields } from '../../../texts/fields.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { LevelLegend } from '../../../ui/content/LevelLegend.tsx';
 import { unknownFields } from '../../rules/fields/unknown-fields.ts';
-import { Section } from '../sections/Section.tsx';
+import { Section } from '../section/Section.tsx';
 import { FieldsActions } from './FieldsActions.tsx';
 import { FieldsFailure } from './FieldsFailure.tsx';
 import css from './fields-place.css';

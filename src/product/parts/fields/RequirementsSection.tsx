@@ -1,7 +1,7 @@
 import { useTexts } from '../../../store/hooks.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { productFieldTexts } from '../../texts/product-fields.ts';
-import type { SectionPartProps } from '../sections/section-part.ts';
+import type { SectionPartProps } from '../section/section-part.ts';
 import { FieldGroupPart } from './FieldGroupPart.tsx';
 import { FieldsSection } from './FieldsSection.tsx';
 import css from './field-group.css';

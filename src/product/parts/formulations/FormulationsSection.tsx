@@ -8,8 +8,8 @@ import { Link } from '../../../ui/action/Link.tsx';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { CodeText } from '../../../ui/content/CodeText.tsx';
 import { productPartTexts } from '../../texts/product-parts.ts';
-import { Section } from '../sections/Section.tsx';
-import type { SectionPartProps } from '../sections/section-part.ts';
+import { Section } from '../section/Section.tsx';
+import type { SectionPartProps } from '../section/section-part.ts';
 import css from './formulations.css';
 import { useFormulations } from './useFormulations.ts';
 

@@ -8,6 +8,7 @@ import { PartWaiting } from '../../../outcome/PartWaiting.tsx';
 import type { Pigment } from '../../../services/pigment.ts';
 import { useShared, useTexts } from '../../../store/hooks.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
+import { labText } from '../../rules/colors/lab-text.ts';
 import type { MainColors, ShownColor } from '../../rules/colors/main-colors.ts';
 import { type Reduction, reductions } from '../../rules/colors/reduce-with-white.ts';
 import { fileAddress } from '../../rules/documents/document-address.ts';
@@ -15,7 +16,6 @@ import { productTexts } from '../../texts/product.ts';
 import { angleViews } from '../images/angle-views.ts';
 import css from './color-card.css';
 import { hasSlides } from './gallery/has-slides.ts';
-import { labText } from './lab-text.ts';
 
 // Most readers never enlarge a colour.
 const ColorGallery = lazyDialog(() =>

@@ -3,7 +3,7 @@ import { useTexts } from '../../../store/hooks.ts';
 import { tableTexts } from '../../../texts/tables.ts';
 import { useProductContext } from '../../state/useProductContext.ts';
 import { nearestTexts } from '../../texts/nearest.ts';
-import { ProductTableActions } from '../sections/ProductTableActions.tsx';
+import { ProductTableActions } from '../section/ProductTableActions.tsx';
 import { nearestTable } from './nearest-table.ts';
 import type { NearestShown } from './useNearestShown.ts';
 

@@ -8,8 +8,8 @@ import { useTechnicalCatalogues } from '../../../store/reads/useFieldManifest.ts
 import { useInAddress } from '../../../store/useInAddress.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { nearestTexts } from '../../texts/nearest.ts';
-import { Section } from '../sections/Section.tsx';
-import type { SectionPartProps } from '../sections/section-part.ts';
+import { Section } from '../section/Section.tsx';
+import type { SectionPartProps } from '../section/section-part.ts';
 import { MediumChoice } from './MediumChoice.tsx';
 import { NearestActions } from './NearestActions.tsx';
 import { NearestPlace } from './NearestPlace.tsx';

@@ -6,7 +6,7 @@ import { useTexts } from '../../../store/hooks.ts';
 import { tableTexts } from '../../../texts/tables.ts';
 import type { TechnicalSection } from '../../rules/technical/technical-sections.ts';
 import { technicalTexts } from '../../texts/technical.ts';
-import { ProductTableActions } from '../sections/ProductTableActions.tsx';
+import { ProductTableActions } from '../section/ProductTableActions.tsx';
 import { PropertyTable } from './PropertyTable.tsx';
 import type { Application } from './useTechnical.ts';
 import { useTechnicalTable } from './useTechnicalTable.ts';

@@ -15,8 +15,8 @@ import { Skeleton } from '../../../ui/message/Skeleton.tsx';
 import { chooseDescription } from '../../rules/fields/choose-description.ts';
 import { isUse } from '../../rules/fields/is-use.ts';
 import { productTexts } from '../../texts/product.ts';
-import { Section } from '../sections/Section.tsx';
-import type { SectionPartProps } from '../sections/section-part.ts';
+import { Section } from '../section/Section.tsx';
+import type { SectionPartProps } from '../section/section-part.ts';
 import css from './use-section.css';
 
 /** What the product is used for in its industry: text, brand, and uses by recommendation level. */

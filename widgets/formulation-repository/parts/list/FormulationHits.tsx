@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { FormulationHit } from '../../../../src/domain/formulation/formulation-hit.ts';
-import { HitItems } from '../../../../src/listing/parts/hits/HitItems.tsx';
-import type { HitsView } from '../../../../src/listing/parts/hits/hits-view.ts';
+import { HitItems } from '../../../../src/listing/parts/items/HitItems.tsx';
+import type { HitsView } from '../../../../src/listing/parts/items/hits-view.ts';
 import { useTexts } from '../../../../src/store/hooks.ts';
 import { useStyles } from '../../../../src/ui/base/styles.ts';
 import { formulationListTexts } from '../../texts/list.ts';

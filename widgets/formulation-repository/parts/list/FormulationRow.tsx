@@ -1,7 +1,7 @@
 import { formatDay } from '../../../../src/domain/format/format-day.ts';
 import type { FormulationHit } from '../../../../src/domain/formulation/formulation-hit.ts';
-import { HitAnchor } from '../../../../src/listing/parts/hits/HitAnchor.tsx';
-import type { HitsView } from '../../../../src/listing/parts/hits/hits-view.ts';
+import { HitAnchor } from '../../../../src/listing/parts/items/HitAnchor.tsx';
+import type { HitsView } from '../../../../src/listing/parts/items/hits-view.ts';
 import { useListing } from '../../../../src/listing/state/listing-context.ts';
 import { useTexts } from '../../../../src/store/hooks.ts';
 import { IconButton } from '../../../../src/ui/action/IconButton.tsx';

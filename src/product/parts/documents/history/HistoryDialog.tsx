@@ -5,6 +5,7 @@ import { useShared, useTexts } from '../../../../store/hooks.ts';
 import { useFailureText } from '../../../../store/notices/useFailureText.ts';
 import { loadService } from '../../../../store/reads/load-service.ts';
 import { useRead } from '../../../../store/reads/useRead.ts';
+import { Spinner } from '../../../../ui/base/Spinner.tsx';
 import { useStyles } from '../../../../ui/base/styles.ts';
 import { AbsentValue } from '../../../../ui/content/AbsentValue.tsx';
 import {
@@ -16,7 +17,6 @@ import {
   asTable,
 } from '../../../../ui/content/table-roles.ts';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
-import { Spinner } from '../../../../ui/message/Spinner.tsx';
 import { formatSize } from '../../../rules/documents/format-size.ts';
 import { documentTexts } from '../../../texts/documents.ts';
 import { historyTexts } from '../../../texts/history.ts';

@@ -1,9 +1,9 @@
 import { rgbNotation } from '../../../../domain/color/rgb.ts';
 import { formatAngle } from '../../../../domain/technical/technical-property.ts';
 import { useTexts } from '../../../../store/hooks.ts';
+import { labText } from '../../../rules/colors/lab-text.ts';
 import { galleryTexts } from '../../../texts/product-gallery.ts';
 import { AssetImage } from '../../images/AssetImage.tsx';
-import { labText } from '../lab-text.ts';
 import type { GallerySlide } from './gallery-slides.ts';
 import { Turntable } from './Turntable.tsx';
 

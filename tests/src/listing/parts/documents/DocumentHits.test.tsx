@@ -7,7 +7,7 @@ import type { RawPayload } from '../../../../../src/payload/schema.ts';
 import { renderIsland } from '../../../../support/render-island.tsx';
 import { refuse } from '../../../../support/services/answers.ts';
 import { fakeServices } from '../../../../support/services/fake-services.ts';
-import { documentHit, fakeListing, hitsView } from '../hits/fake-listing.ts';
+import { documentHit, fakeListing, hitsView } from '../items/fake-listing.ts';
 
 const services = { document: 'https://documents.example' };
 const links = { sharedDocument: '/shared-document' };

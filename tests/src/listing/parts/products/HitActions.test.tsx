@@ -13,7 +13,7 @@ import { renderIsland } from '../../../../support/render-island.tsx';
 import { type Answer, refuse } from '../../../../support/services/answers.ts';
 import { fakeFavourites } from '../../../../support/services/fake-favourites.ts';
 import { fakeServices, services } from '../../../../support/services/fake-services.ts';
-import { hitsView, product } from '../hits/fake-listing.ts';
+import { hitsView, product } from '../items/fake-listing.ts';
 
 const user = { userId: 'u-1', firstName: 'Vera', lastName: 'Lind', email: 'vera@example.com', token: 't' };
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ProductHit } from '../../../../../src/domain/search/search-hit.ts';
-import type { HitsView } from '../../../../../src/listing/parts/hits/hits-view.ts';
+import type { HitsView } from '../../../../../src/listing/parts/items/hits-view.ts';
 import { ProductRow } from '../../../../../src/listing/parts/products/ProductRow.tsx';
 import { renderIsland } from '../../../../support/render-island.tsx';
-import { hitsView, product } from '../hits/fake-listing.ts';
+import { hitsView, product } from '../items/fake-listing.ts';
 
 function renderRow(more: Partial<ProductHit> = {}, view: Partial<HitsView> = {}) {
   const shared = hitsView(view);

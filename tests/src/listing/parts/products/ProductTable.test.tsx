@@ -4,7 +4,7 @@ import { ProductTable } from '../../../../../src/listing/parts/products/ProductT
 import type { ListingSort } from '../../../../../src/listing/rules/listing-query.ts';
 import { ListingContext } from '../../../../../src/listing/state/listing-context.ts';
 import { renderIsland } from '../../../../support/render-island.tsx';
-import { fakeListing, hitsView, product } from '../hits/fake-listing.ts';
+import { fakeListing, hitsView, product } from '../items/fake-listing.ts';
 
 const hits = [
   product(1, { heat_stability: '300' }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ChosenDocument, selectionOf } from '../../../../../src/listing/state/hits/selection.ts';
-import { fakeListing } from '../../parts/hits/fake-listing.ts';
+import { fakeListing } from '../../parts/items/fake-listing.ts';
 
 const document = (id: string): ChosenDocument => ({
   asset: { id, type: 'tds', label: '', isRootVersion: false },

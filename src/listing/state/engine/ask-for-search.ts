@@ -1,0 +1,55 @@
+import type { ResultType } from '../../../domain/search/search-hit.ts';
+import { askAhead } from '../../../http/ask-ahead.ts';
+import { listOf, recordOf, textOf, textsOf } from '../../../payload/raw-values.ts';
+import { fieldsCall } from '../../../services/product-calls.ts';
+import { searchCall } from '../../../services/search-calls.ts';
+import type { AheadContext } from '../../../store/ahead/ahead-context.ts';
+import type { ListingSort, ListingTab } from '../../rules/listing-query.ts';
+import { listingRequest } from '../../rules/listing-request.ts';
+import { ownAddress } from '../history/own-address.ts';
+import { addressHistory, noHistory } from '../listing-history.ts';
+import { SERVICE_SIZE } from '../listing-options.ts';
+import { firstPart } from '../listing-parts.ts';
+
+type Props = Readonly<Record<string, unknown>>;
+
+/**
+ * Makes the search that a listing will make as soon as it is shown, by the address, and requests the titles of its
+ * filters. Does nothing if the page contains the response, or if the visitor returns to a later position.
+ *
+ * @param props props of the element, unvalidated
+ * @param isServed whether the page contains a response for this viewer
+ */
+export function askForSearch(props: Props, page: Omit<AheadContext, 'userId'>, isServed: boolean): void {
+  askAhead(page, 'search', fieldsCall());
+  const options = optionsOf(props);
+  const { url, urlPrefix, size } = options;
+  const history = url ? addressHistory(urlPrefix) : noHistory();
+  const query = ownAddress(options).read(history.search());
+  const { list, filters } = listingRequest(query, options);
+  const isRefused = list !== 'search' && page.token() === null;
+  if (isServed || isRefused || (history.place()?.count ?? 0) > size) return;
+  askAhead(page, 'search', searchCall({ list, filters, part: firstPart(options) }));
+}
+
+/** The options that determine the first search, with the contract's defaults. */
+function optionsOf(props: Props) {
+  const { mode, types, tabs, filters, sort, size, url, urlPrefix, urlKeys } = props;
+  return {
+    mode: mode === 'sheets' ? ('sheets' as const) : ('search' as const),
+    types: (textsOf(types) ?? ['pigments']) as ResultType[],
+    tabs: (textsOf(tabs) ?? ['all', 'mysheets', 'company']) as ListingTab[],
+    views: [],
+    filters: Object.fromEntries(
+      Object.entries(recordOf(filters)).map(([key, value]) => [
+        key,
+        listOf(value) ? (textsOf(value) ?? []) : String(value),
+      ]),
+    ),
+    sort: textOf(sort) as ListingSort | undefined,
+    size: typeof size === 'number' ? size : SERVICE_SIZE,
+    url: url !== false,
+    urlPrefix: textOf(urlPrefix) ?? '',
+    urlKeys: recordOf(urlKeys) as Record<string, string>,
+  };
+}

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { maySeeCompetitors } from '../../../domain/search/may-see-competitors.ts';
+import type { Suggestions } from '../../../domain/search/suggestions.ts';
+import { userStatus } from '../../../domain/user/user-status.ts';
+import { parseJson } from '../../../lib/parse-json.ts';
+import type { Page } from '../../../store/hooks.ts';
+import { httpContextOf } from '../../../store/reads/http-context.ts';
+import { loadService } from '../../../store/reads/load-service.ts';
+import { readsOf } from '../../../store/reads/reads.ts';
+import { noteUnknown } from '../../../store/reads/unknown-parts.ts';
+import { openLogin } from '../../../store/session/open-login.ts';
+import type { State } from '../../../store/state.ts';
+import { translator } from '../../../texts/translate.ts';
+import { listingFilterTexts } from '../../texts/filters.ts';
+import { addressHistory, noHistory } from '../listing-history.ts';
+import type { ListingOptions } from '../listing-options.ts';
+import type { ListingSource } from '../listing-source.ts';
+import { readDocumentTypes, readManifest } from '../loads/read-manifest.ts';
+
+/** Maximum length of a term reported to analytics. */
+const MAX_TRACKED = 100;
+
+const loadSearch = () => loadService(() => import('../../../services/search.ts'));
+const loadSuggestions = () => loadService(() => import('../../../services/suggestions.ts'));
+
+/** An answer contained in the page, with the query and the user that it is for. */
+const served = v.object({ query: v.string(), user: v.optional(v.string()), answer: v.unknown() });
+
+/**
+ * Creates a listing's source from the page.
+ *
+ * @param servedJson the text of `<script type="application/json" data-ce-answer>`
+ */
+export function pageSource(
+  { store, bus }: Pick<Page, 'store' | 'bus'>,
+  { url, urlPrefix }: Pick<ListingOptions, 'url' | 'urlPrefix'>,
+  servedJson: string | undefined,
+): ListingSource {
+  const http = httpContextOf(store);
+  const text = translator(listingFilterTexts, store.getState().payload.texts);
+  return {
+    history: url ? addressHistory(urlPrefix) : noHistory(),
+    async search({ list, filters, part }, signal) {
+      const { searchDocuments } = await loadSearch();
+      signal.throwIfAborted();
+      return searchDocuments(http, { list, filters, part }, signal);
+    },
+    async suggest({ filters }, signal) {
+      const [{ searchDocuments }, { readSuggestions }] = await Promise.all([loadSearch(), loadSuggestions()]);
+      const products = new URLSearchParams(filters);
+      products.set('type', 'pigments');
+      const part = { size: 10, isProductSuggestRequest: true } as const;
+      const [terms, found] = await Promise.allSettled([
+        readSuggestions(http, filters, signal),
+        searchDocuments(http, { filters: products, part }, signal),
+      ]);
+      if (terms.status === 'rejected' && found.status === 'rejected') throw terms.reason;
+      const hits = found.status === 'fulfilled' ? found.value.hits : [];
+      return {
+        terms: terms.status === 'fulfilled' ? terms.value : [],
+        products: hits.filter((hit) => hit.resultType === 'pigments'),
+        isPartial: terms.status === 'rejected' || found.status === 'rejected',
+      } satisfies Suggestions;
+    },
+    manifest: () => readManifest(readsOf(store), store.getState().user?.userId),
+    documentTypes: () => readDocumentTypes(readsOf(store), store.getState().user?.userId),
+    async servedAnswer() {
+      const { success, output } = v.safeParse(served, parsed(servedJson));
+      if (!success || (output.user ?? null) !== (store.getState().user?.userId ?? null)) return undefined;
+      const { searchResult } = await loadSearch();
+      const answer = v.safeParse(searchResult, output.answer);
+      return answer.success ? { query: output.query, answer: answer.output } : undefined;
+    },
+    viewer: () => viewerIn(store.getState()),
+    watchViewer: (listener) =>
+      store.subscribe((now, before) => {
+        if (viewerIn(now) !== viewerIn(before)) listener();
+      }),
+    audience() {
+      const { user } = store.getState();
+      return {
+        isInternal: userStatus(user) === 'internal',
+        maySeeCompetitors: maySeeCompetitors(user),
+        maySeeFormulations: user?.canViewFormulations ?? false,
+      };
+    },
+    text: (key, values) => text(key as keyof typeof listingFilterTexts, values),
+    onAnswered: (event) => bus.emit('search:answered', event),
+    onUnknown: (names) => noteUnknown({ store, bus }, names),
+    onExtended: (event) => bus.emit('search:extended', event),
+    onTerm(term) {
+      if (!store.getState().consent?.functional || term.includes('@')) return;
+      bus.emit('track', { category: 'Search', action: 'Term', name: term.slice(0, MAX_TRACKED) });
+    },
+    onSessionOver: (goOn) => openLogin({ store, bus }, goOn),
+  };
+}
+
+function parsed(json: string | undefined): unknown {
+  try {
+    return json && parseJson(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The viewer and their rights, since the user may be validated meanwhile. */
+function viewerIn({ user }: State): string {
+  return user ? `${user.userId} ${userStatus(user)}` : '';
+}

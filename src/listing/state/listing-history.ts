@@ -1,0 +1,71 @@
+import type { ListingPlace } from '../rules/listing-place.ts';
+import { takeReturn } from './kept-return.ts';
+
+/** A listing's part of the browser's history. */
+export interface ListingHistory {
+  /** The query string of the address. */
+  search(): string;
+  /** Writes it: `push` for a visitor's action, `replace` for everything else. */
+  write(search: string, how: 'push' | 'replace'): void;
+  /** The position stored in the current entry. */
+  place(): ListingPlace | undefined;
+  keepPlace(place: ListingPlace): void;
+  /** Address with another query string, for links. */
+  href(search: string): string;
+  /** Called on Back and Forward. Returns a function that unsubscribes. */
+  watch(listener: () => void): () => void;
+}
+
+/**
+ * The history of a listing whose query is in the address. Path, hash and other data of the entry are kept.
+ *
+ * @param prefix prefix of the listing's parameters; distinguishes several listings of a page
+ */
+export function addressHistory(prefix: string): ListingHistory {
+  const key = `ceListing${prefix}`;
+  const own = () => (Object(history.state) as Record<string, unknown>)[key];
+  const place = takeReturn(prefix);
+  if (place) history.replaceState({ ...history.state, [key]: place }, '');
+  const href = (search: string) => location.pathname + search + location.hash;
+  return {
+    search: () => location.search,
+    href,
+    write(search, how) {
+      if (search === location.search) return;
+      if (how === 'push') history.pushState(null, '', href(search));
+      else history.replaceState(history.state, '', href(search));
+    },
+    place() {
+      const place = own() as Partial<ListingPlace> | undefined;
+      return typeof place?.count === 'number' ? (place as ListingPlace) : undefined;
+    },
+    keepPlace(place) {
+      history.replaceState({ ...history.state, [key]: place }, '');
+    },
+    watch(listener) {
+      addEventListener('popstate', listener);
+      return () => removeEventListener('popstate', listener);
+    },
+  };
+}
+
+/**
+ * The history of a listing that does not use the address, but whose position in the hits returns with its page: its
+ * query ends with the page.
+ */
+export function placeHistory(prefix: string): ListingHistory {
+  const { href, place, keepPlace } = addressHistory(prefix);
+  return { ...noHistory(), href: () => href(location.search), place, keepPlace };
+}
+
+/** The history of a listing that does not use the address: its query ends with the page. */
+export function noHistory(): ListingHistory {
+  return {
+    search: () => '',
+    href: () => location.pathname + location.search,
+    write() {},
+    place: () => undefined,
+    keepPlace() {},
+    watch: () => () => {},
+  };
+}

@@ -1,0 +1,139 @@
+import { useRef, useState } from 'react';
+import { rgbNotation } from '../../../domain/color/rgb.ts';
+import { inSentence } from '../../../lib/text/in-sentence.ts';
+import type { Pigment } from '../../../services/pigment.ts';
+import { useTexts } from '../../../store/hooks.ts';
+import { useIndustryTitles } from '../../../store/useIndustryTitles.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { useStyles } from '../../../ui/base/styles.ts';
+import { CodeText } from '../../../ui/content/CodeText.tsx';
+import { chevronDownIcon } from '../../../ui/icon/chevron-down.ts';
+import { productTexts } from '../../texts/product.ts';
+import { followTarget } from '../section/follow-target.ts';
+import type { Target, Targets } from '../section/targets.ts';
+import { useTargets } from '../section/useTargets.ts';
+import css from './section-index.css';
+import { useCurrentSection } from './useCurrentSection.ts';
+
+interface SectionIndexProps {
+  product: Pigment;
+  targets: Targets;
+}
+
+/**
+ * The page's table of contents, built from its sections. On wide pages it sticks beside them, with the product's
+ * colour, name and industry; on narrow pages it is a single line that opens.
+ */
+export function SectionIndex({ product, targets }: SectionIndexProps) {
+  useStyles(css);
+  const text = useTexts(productTexts);
+  const [isOpen, setOpen] = useState(false);
+  const line = useRef<HTMLButtonElement>(null);
+  const entries = useTargets(targets).filter(({ title }) => title);
+  const sections = entries.filter(({ within }) => within === undefined);
+  const current = useCurrentSection(sections);
+  if (sections.length < 2) return null;
+  const place = sections.findIndex(({ id }) => id === current?.id) + 1;
+  const close = () => {
+    setOpen(false);
+    line.current?.focus();
+  };
+  return (
+    <nav
+      className="ce-index"
+      aria-label={text('product.index')}
+      data-open={isOpen || undefined}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isOpen) close();
+      }}
+    >
+      <Identity product={product} />
+      <button
+        ref={line}
+        type="button"
+        className="ce-index__line"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="ce-index__label">{text('product.index')}</span>
+        <span className="ce-index__current">{current?.title}</span>
+        <span className="ce-index__place">
+          {text('product.index.place', { place: Math.max(place, 1), count: sections.length })}
+        </span>
+        <Icon path={chevronDownIcon} size="small" />
+      </button>
+      <ul className="ce-index__list">
+        {sections.map((section) => (
+          <li key={section.id}>
+            <Entry target={section} isCurrent={section.id === current?.id} onFollow={() => setOpen(false)} />
+            <Parts
+              parts={entries.filter(({ within }) => within === section.id)}
+              onFollow={() => setOpen(false)}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Identity({ product }: { product: Pigment }) {
+  const text = useTexts(productTexts);
+  const titles = useIndustryTitles();
+  return (
+    <p className="ce-index__identity">
+      {product.color_values && (
+        <span
+          className="ce-index__color"
+          aria-hidden
+          style={{ '--ce-_color': rgbNotation(product.color_values) }}
+        />
+      )}
+      <span>
+        <span className="ce-index__name">
+          <CodeText>{product.product_name}</CodeText>
+        </span>
+        {product.industry && (
+          <span className="ce-index__industry">
+            {text('product.for').toLowerCase()} {inSentence(titles(product.industry))}
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function Parts({ parts, onFollow }: { parts: readonly Target[]; onFollow: () => void }) {
+  if (parts.length === 0) return null;
+  return (
+    <ul className="ce-index__parts">
+      {parts.map((part) => (
+        <li key={part.id}>
+          <Entry target={part} isCurrent={false} onFollow={onFollow} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EntryProps {
+  target: Target;
+  isCurrent: boolean;
+  onFollow: () => void;
+}
+
+function Entry({ target, isCurrent, onFollow }: EntryProps) {
+  return (
+    <a
+      className="ce-index__entry"
+      href={new URL(`#${target.id}`, location.href).href}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={(event) => {
+        if (followTarget(event, target)) onFollow();
+      }}
+    >
+      <span>{target.title}</span>
+      {target.count !== undefined && <span className="ce-index__count">{target.count}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest';
+import { addressHistory, noHistory, placeHistory } from '../../../../src/listing/state/listing-history.ts';
+
+describe('the history of a listing', () => {
+  it('keeps path and hash, and what others keep in an entry', () => {
+    history.replaceState({ ceRoute: 1 }, '', '/products?a=1#top');
+    const own = addressHistory('');
+    own.write('?a=1&c=red', 'replace');
+    own.keepPlace({ count: 48 });
+    expect(location.href).toMatch(/\/products\?a=1&c=red#top$/);
+    expect(history.state).toEqual({ ceRoute: 1, ceListing: { count: 48 } });
+    expect(own.place()).toEqual({ count: 48 });
+    expect(addressHistory('l_').place()).toBeUndefined();
+    own.write('?c=blue', 'push');
+    expect(own.place()).toBeUndefined();
+  });
+
+  it('writes nothing that stands there', () => {
+    const push = vi.spyOn(history, 'pushState');
+    addressHistory('').write(location.search, 'push');
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it.each([null, 7, { ceListing: 'x' }, { ceListing: { count: 'many' } }])(
+    'takes %j for no place',
+    (state) => {
+      history.replaceState(state, '');
+      expect(addressHistory('').place()).toBeUndefined();
+    },
+  );
+
+  it('of a listing without an address keeps the place alone where asked to', () => {
+    history.replaceState({ ceRoute: 1 }, '', '/catalogs?id=c-1#x');
+    const own = placeHistory('catalog');
+    own.write('?c=red', 'push');
+    own.keepPlace({ count: 3, anchor: 'p-2' });
+    expect([own.search(), location.search, own.href('?c=red')]).toEqual([
+      '',
+      '?id=c-1',
+      '/catalogs?id=c-1#x',
+    ]);
+    expect(history.state).toEqual({ ceRoute: 1, ceListingcatalog: { count: 3, anchor: 'p-2' } });
+    expect(placeHistory('catalog').place()).toEqual({ count: 3, anchor: 'p-2' });
+  });
+
+  it('of a listing without an address is none', () => {
+    const own = noHistory();
+    own.write('?c=red', 'push');
+    own.keepPlace({ count: 1 });
+    own.watch(() => {})();
+    expect([own.search(), location.search, own.place(), history.state]).toEqual(['', '', undefined, null]);
+    expect(own.href('?c=red')).toBe('/');
+  });
+});
