@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ServiceError } from '../../../errors/service-error.ts';
-import type { ListingEngine } from '../../state/engine/create-listing.ts';
 import { ListingContext, useListingState } from '../../state/listing-context.ts';
+import type { ListingEngine } from '../../state/listing-engine.ts';
 import type { ListingOptions } from '../../state/listing-options.ts';
 import { HandoverContext } from '../handover/handover.ts';
 import { TakeOver } from '../handover/TakeOver.tsx';

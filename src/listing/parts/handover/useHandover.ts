@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import { IslandPlaceContext } from '../../../ui/base/island-place.ts';
-import type { ListingEngine } from '../../state/engine/create-listing.ts';
+import type { ListingEngine } from '../../state/listing-engine.ts';
 import type { ListingOptions } from '../../state/listing-options.ts';
 import type { Handover } from './handover.ts';
 import { readServedForm } from './served-form.ts';

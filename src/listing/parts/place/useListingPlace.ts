@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { ListingEngine } from '../../state/engine/create-listing.ts';
 import type { ListingAnswer } from '../../state/listing.ts';
 import { useListingState } from '../../state/listing-context.ts';
+import type { ListingEngine } from '../../state/listing-engine.ts';
 import { focusHit } from './focus-hit.ts';
 import { measurePlace } from './measure-place.ts';
 import { seekPlace } from './seek-place.ts';

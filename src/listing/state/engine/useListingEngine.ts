@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { IslandError } from '../../../errors/island-error.ts';
 import { type Page, usePage } from '../../../store/hooks.ts';
 import { claimAddress } from '../history/claim-address.ts';
+import type { ListingEngine } from '../listing-engine.ts';
 import type { ListingOptions } from '../listing-options.ts';
 import type { ListingSource } from '../listing-source.ts';
 import { wrongOption } from '../wrong-option.ts';
-import { createListing, type ListingEngine } from './create-listing.ts';
+import { createListing } from './create-listing.ts';
 
 /**
  * Creates an island's listing, and runs it while the island is mounted. Uses the options of the first render.

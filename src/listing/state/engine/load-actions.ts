@@ -1,0 +1,49 @@
+import type { ListingQuery } from '../../rules/listing-query.ts';
+import { listingRequest } from '../../rules/listing-request.ts';
+import { ANSWER_CAP } from '../../rules/load-steps.ts';
+import type { ListingEngine } from '../listing-engine.ts';
+import { largePart, nextPart } from '../listing-parts.ts';
+import { loadAnswer } from '../loads/load-answers.ts';
+import { missingHitsLoader } from '../loads/load-missing-hits.ts';
+import { loadMoreHits } from '../loads/load-more-hits.ts';
+import type { EngineParts } from './engine-parts.ts';
+import { waysOut } from './ways-out.ts';
+
+/** Actions that load without changing the query. */
+export function loadActions({ options, source, screen, loads, loader }: EngineParts) {
+  const { searches } = loader;
+  const load = (part: Parameters<typeof loadMoreHits>[1]) =>
+    loadMoreHits({ source, screen, loads, searches }, part);
+  /** Requests only the counts, in the current generation. */
+  const count = (query: ListingQuery, signal: AbortSignal) =>
+    searches.search(query, { size: 0 }, AbortSignal.any([signal, loads.signal()]));
+  return {
+    loadMore() {
+      const { answer } = screen.get();
+      if (answer) load(nextPart(answer, options));
+    },
+    loadAll() {
+      const { answer } = screen.get();
+      if (answer) load(largePart(answer, options));
+    },
+    loadMissing: missingHitsLoader({ screen, loads, searches }, ANSWER_CAP[options.mode]),
+    retry: loads.retry,
+    renew() {
+      screen.forget();
+      loader.rows.clear();
+      loadAnswer(loader, screen.get().query);
+    },
+    async recount(tab, signal) {
+      const { answer } = screen.get();
+      if (!answer || !options.tabs.includes(tab)) return;
+      const counted = await count({ ...answer.query, tab }, signal).catch(() => undefined);
+      const now = screen.get().answer;
+      if (!counted || signal.aborted || now?.queryId !== answer.queryId) return;
+      screen.put({ ...now, totals: { ...now.totals, [tab]: counted.total } });
+    },
+    waysOut: (signal) => waysOut(screen.get(), (query) => count(query, signal)),
+    count: (query, signal) => count(query, signal).then(({ total }) => total),
+    suggest: (term, signal) =>
+      source.suggest(listingRequest({ ...screen.get().query, term }, options), signal),
+  } satisfies Partial<ListingEngine>;
+}

@@ -1,0 +1,18 @@
+import type { ListingPlace } from '../rules/listing-place.ts';
+import type { Listing } from './listing.ts';
+
+/** A listing that can be started. */
+export interface ListingEngine extends Listing {
+  /** Loads the first answer, and follows the address and the viewer. Returns a function that stops it. */
+  start(): () => void;
+  /** Adopts changes that the visitor has made in the server-rendered form; see `ListingNavigation`. */
+  adopt(changes: { before: string; after: string }): void;
+  /** Stores the position in the hits in the current history entry. */
+  keepPlace(place: Omit<ListingPlace, 'count' | 'index'>): void;
+  /** Whether the current history entry stores a hit to scroll to. */
+  hasPlace(): boolean;
+  /** The position to restore with the answer that has just arrived; once. */
+  takePlace(): ListingPlace | undefined;
+  /** Asks again, filters too: what there is has changed. */
+  renew(): void;
+}
