@@ -102,8 +102,8 @@ export const GROUNDS: readonly Ground[] = [
       'src/domain/technical/catalogue-reader.ts',
       'src/ui/content/Figure.tsx',
       'src/ui/content/LevelLegend.tsx',
-      'src/ui/place/hold-place.ts',
-      'src/ui/place/useKeptPlace.ts',
+      'src/ui/position/hold-position.ts',
+      'src/ui/position/useKeptPosition.ts',
     ],
   },
   // Copying and saving what tables hold.

@@ -7,7 +7,7 @@ import { comparisonOf } from '../../src/comparison/state/comparison-of.ts';
 import { comparePageTexts } from '../../src/comparison/texts/compare-page.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
-import { useKeptPlace } from '../../src/ui/place/useKeptPlace.ts';
+import { useKeptPosition } from '../../src/ui/position/useKeptPosition.ts';
 import css from './compare-page.css';
 import type { ComparePageProps } from './island.ts';
 
@@ -31,7 +31,7 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
   if (!isEmpty && !wasFilled) setWasFilled(true);
 
   const place = useRef<HTMLDivElement>(null);
-  useKeptPlace(() =>
+  useKeptPosition(() =>
     [...(place.current?.querySelectorAll<HTMLElement>('[data-group]:not([hidden])') ?? [])].map(
       (element) => ({
         id: element.dataset.group ?? '',

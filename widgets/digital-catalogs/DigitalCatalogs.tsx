@@ -1,6 +1,6 @@
 import css from '../../src/catalog/parts/digital-catalogs.css';
 import { CatalogOverview } from '../../src/catalog/parts/overview/CatalogOverview.tsx';
-import { useCatalogPlace } from '../../src/catalog/state/useCatalogPlace.ts';
+import { useCatalogRoute } from '../../src/catalog/state/useCatalogRoute.ts';
 import { lazyPart } from '../../src/outcome/lazy-part.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { Skeleton } from '../../src/ui/message/Skeleton.tsx';
@@ -16,8 +16,8 @@ const CatalogPage = lazyPart(
 /** The catalogue that props or address name, else all that someone sees. */
 export function DigitalCatalogs({ title, catalogId, productPage }: DigitalCatalogsProps) {
   useStyles(css);
-  const place = useCatalogPlace();
-  const id = catalogId ?? place.id;
-  if (id === undefined) return <CatalogOverview title={title} place={place} />;
-  return <CatalogPage key={id} {...{ id, place, productPage }} />;
+  const route = useCatalogRoute();
+  const id = catalogId ?? route.id;
+  if (id === undefined) return <CatalogOverview title={title} route={route} />;
+  return <CatalogPage key={id} {...{ id, route, productPage }} />;
 }

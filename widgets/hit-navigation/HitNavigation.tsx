@@ -27,7 +27,7 @@ export function HitNavigation({ productId }: HitNavigationProps) {
 
   const hrefOf = (hit: TrailHit) =>
     productAddress(trail.productPage, hit.id, trailIndustry(trail, hit, industry));
-  const position = formatNumber(step.position);
+  const position = formatNumber(step.number);
   const total = formatNumber(trail.total);
   return (
     <div className="ce-hit-navigation">

@@ -1,4 +1,4 @@
-import { type HitTrail, placeOnReturn, type TrailStep } from '../../src/listing/rules/hit-trail.ts';
+import { type HitTrail, positionOnReturn, type TrailStep } from '../../src/listing/rules/hit-trail.ts';
 import { keepReturn } from '../../src/listing/state/kept-return.ts';
 
 /** The keys held with a press on a link. */
@@ -7,6 +7,6 @@ type Press = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 /** Lets the listing that a link leads to stand at the hit. A new tab or window has a session of its own. */
 export function returnTo(press: Press, trail: HitTrail, step: TrailStep): void {
   if (press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return;
-  const place = placeOnReturn(trail, step, Math.round(innerHeight / 3));
-  if (place) keepReturn({ href: trail.href, key: trail.key, place });
+  const position = positionOnReturn(trail, step, Math.round(innerHeight / 3));
+  if (position) keepReturn({ href: trail.href, key: trail.key, position });
 }

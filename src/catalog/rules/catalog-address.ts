@@ -2,7 +2,7 @@ import type { Perspective } from '../../domain/product/catalog.ts';
 import { type CatalogTab, catalogTab } from './catalog-tabs.ts';
 
 /** State of the catalogues in the page's address. */
-export interface CatalogPlace {
+export interface CatalogRoute {
   /** Id of the shown catalogue; without one the overview is shown. */
   id: string | undefined;
   tab: CatalogTab;
@@ -16,7 +16,7 @@ export interface CatalogPlace {
 export const CHOICE_PREFIX = 'choose-';
 
 /** Reads the state from the query string of an address. */
-export function readCatalogPlace(search: string): CatalogPlace {
+export function readCatalogRoute(search: string): CatalogRoute {
   const query = new URLSearchParams(search);
   return {
     id: query.get('id') || undefined,
@@ -29,7 +29,7 @@ export function readCatalogPlace(search: string): CatalogPlace {
 /** Returns the query string of a state, such as `?id=c-1`; defaults are left out, other parameters are kept. */
 export function catalogQuery(
   search: string,
-  { id, tab, perspective, isChoosing }: Partial<CatalogPlace>,
+  { id, tab, perspective, isChoosing }: Partial<CatalogRoute>,
 ): string {
   const query = new URLSearchParams(search);
   const put = (key: string, value: string | undefined) => (value ? query.set(key, value) : query.delete(key));

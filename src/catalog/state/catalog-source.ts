@@ -48,7 +48,7 @@ export function inOrderOf<Hit extends Pick<SearchHit, 'id'>>(
   ids: readonly string[],
   hits: readonly Hit[],
 ): Hit[] {
-  const places = new Map(ids.map((id, place) => [id, place]));
+  const places = new Map(ids.map((id, route) => [id, route]));
   const placeOf = ({ id }: Hit) => places.get(id) ?? ids.length;
   return hits.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

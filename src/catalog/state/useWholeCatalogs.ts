@@ -6,12 +6,12 @@ import { wishAfterLogin } from '../../listing/state/hits/wish.ts';
 import { usePage, useTexts } from '../../store/hooks.ts';
 import { openLogin } from '../../store/session/open-login.ts';
 import { catalogsTexts } from '../texts/catalogs.ts';
-import type { OwnPlace } from './useCatalogPlace.ts';
+import type { OwnRoute } from './useCatalogRoute.ts';
 import type { Catalogs } from './useCatalogs.ts';
 import { copyCatalog, makeCatalog, removeCatalog } from './whole-catalogs.ts';
 
 /** Makes, copies and deletes catalogues, and goes to those that are new. For visitors each opens the login. */
-export function useWholeCatalogs({ perspective, hrefOf }: OwnPlace, catalogs?: Catalogs) {
+export function useWholeCatalogs({ perspective, hrefOf }: OwnRoute, catalogs?: Catalogs) {
   const page = usePage();
   const text = useTexts(catalogsTexts);
   const [isMaking, setMaking] = useState(false);

@@ -1,4 +1,4 @@
-import type { ListingPlace } from './listing-place.ts';
+import type { ListingPosition } from './listing-position.ts';
 
 /** A product among hits, with the data for its link. */
 export interface TrailHit {
@@ -28,7 +28,7 @@ export interface HitTrail {
   /** Id of the hit that was opened. */
   opened: string;
   /** The listing's position at that time. */
-  place?: ListingPlace | undefined;
+  position?: ListingPosition | undefined;
 }
 
 /** Number of hits before and after the opened one that a trail contains. */
@@ -40,11 +40,11 @@ export function hitsNear<Hit>(hits: readonly Hit[], index: number): { start: num
   return { start, near: hits.slice(start, index + TRAIL_REACH + 1) };
 }
 
-/** A product's position among the hits, with its neighbours if known. */
+/** A product among the hits, with its neighbours if known. */
 export interface TrailStep {
   hit: TrailHit;
-  /** From 1. */
-  position: number;
+  /** Its number among all hits, from 1. */
+  number: number;
   previous: TrailHit | undefined;
   next: TrailHit | undefined;
 }
@@ -53,7 +53,7 @@ export interface TrailStep {
 export function trailStep({ hits, first }: HitTrail, product: string): TrailStep | undefined {
   const at = hits.findIndex(({ id, prd }) => id === product || prd === product);
   const hit = hits[at];
-  return hit && { hit, position: first + at + 1, previous: hits[at - 1], next: hits[at + 1] };
+  return hit && { hit, number: first + at + 1, previous: hits[at - 1], next: hits[at + 1] };
 }
 
 /** The industry for a neighbour's page: the current page's, else the listing's, else its own first. */
@@ -70,19 +70,19 @@ export function trailIndustry(
  * The position to restore when returning to a hit: the former one if that hit was opened there, else with the hit at
  * this distance from the viewport's top. That hit takes the focus.
  */
-export function placeOnReturn(
-  { place, opened }: HitTrail,
-  { hit: { id }, position }: TrailStep,
+export function positionOnReturn(
+  { position, opened }: HitTrail,
+  { hit: { id }, number }: TrailStep,
   offset: number,
-): ListingPlace | undefined {
-  if (place && id === opened) return { ...place, focus: id };
-  if (!place) return undefined;
-  const index = position - 1;
-  const count = Math.max(place.count, position);
-  if (place.before === undefined || place.after === undefined)
+): ListingPosition | undefined {
+  if (position && id === opened) return { ...position, focus: id };
+  if (!position) return undefined;
+  const index = number - 1;
+  const count = Math.max(position.count, number);
+  if (position.before === undefined || position.after === undefined)
     return { count, anchor: id, index, offset, focus: id };
   // Rows have similar heights.
-  const height = ((place.before + place.after) * count) / place.count;
+  const height = ((position.before + position.after) * count) / position.count;
   const before = count > 1 ? (height * index) / (count - 1) : 0;
   return { count, anchor: id, index, offset, before, after: height - before, focus: id };
 }

@@ -12,7 +12,7 @@ export const AROUND = 100;
 const WHOLE_ROWS = 12;
 
 /** A position among many hits. */
-export interface FarPlace {
+export interface FarPosition {
   count: number;
   /** Index of the topmost visible hit. */
   index: number;
@@ -22,22 +22,22 @@ export interface FarPlace {
 }
 
 /** Index of the first hit to load around a position. */
-export function startAround({ index, count }: Pick<FarPlace, 'index' | 'count'>): number {
+export function startAround({ index, count }: Pick<FarPosition, 'index' | 'count'>): number {
   const start = Math.floor((index - AROUND / 2) / WHOLE_ROWS) * WHOLE_ROWS;
   return Math.max(0, Math.min(start, Math.ceil((count - AROUND) / WHOLE_ROWS) * WHOLE_ROWS));
 }
 
 /** The missing hits before and after those loaded around a position. */
 export function missingAround(
-  place: FarPlace,
+  position: FarPosition,
   from: number,
   loaded: number,
   total: number,
 ): { before?: MissingHits | undefined; after?: MissingHits | undefined } {
-  const left = Math.min(place.count, total) - from - loaded;
+  const left = Math.min(position.count, total) - from - loaded;
   return {
-    before: roomOf(from, place.before, place.index),
-    after: roomOf(left, place.after, place.count - place.index - 1),
+    before: roomOf(from, position.before, position.index),
+    after: roomOf(left, position.after, position.count - position.index - 1),
   };
 }
 

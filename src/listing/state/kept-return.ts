@@ -12,7 +12,7 @@ export interface ListingReturn {
   href: string;
   /** Key of the listing in the history entry. */
   key: string;
-  place: object;
+  position: object;
 }
 
 /** Stores it for the page that opens next. */
@@ -27,7 +27,7 @@ export function takeReturn(key: string): object | undefined {
   const age = Date.now() - Number(kept.at);
   if (!isHere && age < PATIENCE) return undefined;
   takeSessionItem(KEY);
-  return isHere && age < PATIENCE ? recordOf(kept.place) : undefined;
+  return isHere && age < PATIENCE ? recordOf(kept.position) : undefined;
 }
 
 function readKept(): Readonly<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import type { ListingPlace } from '../rules/listing-place.ts';
+import type { ListingPosition } from '../rules/listing-position.ts';
 import type { Listing } from './listing.ts';
 
 /** A listing that can be started. */
@@ -8,11 +8,11 @@ export interface ListingEngine extends Listing {
   /** Adopts changes that the visitor has made in the server-rendered form; see `ListingNavigation`. */
   adopt(changes: { before: string; after: string }): void;
   /** Stores the position in the hits in the current history entry. */
-  keepPlace(place: Omit<ListingPlace, 'count' | 'index'>): void;
+  keepPosition(position: Omit<ListingPosition, 'count' | 'index'>): void;
   /** Whether the current history entry stores a hit to scroll to. */
-  hasPlace(): boolean;
+  hasPosition(): boolean;
   /** The position to restore with the answer that has just arrived; once. */
-  takePlace(): ListingPlace | undefined;
+  takePosition(): ListingPosition | undefined;
   /** Asks again, filters too: what there is has changed. */
   renew(): void;
 }

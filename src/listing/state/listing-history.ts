@@ -1,4 +1,4 @@
-import type { ListingPlace } from '../rules/listing-place.ts';
+import type { ListingPosition } from '../rules/listing-position.ts';
 import { takeReturn } from './kept-return.ts';
 
 /** A listing's part of the browser's history. */
@@ -8,8 +8,8 @@ export interface ListingHistory {
   /** Writes it: `push` for a visitor's action, `replace` for everything else. */
   write(search: string, how: 'push' | 'replace'): void;
   /** The position stored in the current entry. */
-  place(): ListingPlace | undefined;
-  keepPlace(place: ListingPlace): void;
+  position(): ListingPosition | undefined;
+  keepPosition(position: ListingPosition): void;
   /** Address with another query string, for links. */
   href(search: string): string;
   /** Called on Back and Forward. Returns a function that unsubscribes. */
@@ -24,8 +24,8 @@ export interface ListingHistory {
 export function addressHistory(prefix: string): ListingHistory {
   const key = `ceListing${prefix}`;
   const own = () => (Object(history.state) as Record<string, unknown>)[key];
-  const place = takeReturn(prefix);
-  if (place) history.replaceState({ ...history.state, [key]: place }, '');
+  const position = takeReturn(prefix);
+  if (position) history.replaceState({ ...history.state, [key]: position }, '');
   const href = (search: string) => location.pathname + search + location.hash;
   return {
     search: () => location.search,
@@ -35,12 +35,12 @@ export function addressHistory(prefix: string): ListingHistory {
       if (how === 'push') history.pushState(null, '', href(search));
       else history.replaceState(history.state, '', href(search));
     },
-    place() {
-      const place = own() as Partial<ListingPlace> | undefined;
-      return typeof place?.count === 'number' ? (place as ListingPlace) : undefined;
+    position() {
+      const position = own() as Partial<ListingPosition> | undefined;
+      return typeof position?.count === 'number' ? (position as ListingPosition) : undefined;
     },
-    keepPlace(place) {
-      history.replaceState({ ...history.state, [key]: place }, '');
+    keepPosition(position) {
+      history.replaceState({ ...history.state, [key]: position }, '');
     },
     watch(listener) {
       addEventListener('popstate', listener);
@@ -54,8 +54,8 @@ export function addressHistory(prefix: string): ListingHistory {
  * query ends with the page.
  */
 export function placeHistory(prefix: string): ListingHistory {
-  const { href, place, keepPlace } = addressHistory(prefix);
-  return { ...noHistory(), href: () => href(location.search), place, keepPlace };
+  const { href, position, keepPosition } = addressHistory(prefix);
+  return { ...noHistory(), href: () => href(location.search), position, keepPosition };
 }
 
 /** The history of a listing that does not use the address: its query ends with the page. */
@@ -64,8 +64,8 @@ export function noHistory(): ListingHistory {
     search: () => '',
     href: () => location.pathname + location.search,
     write() {},
-    place: () => undefined,
-    keepPlace() {},
+    position: () => undefined,
+    keepPosition() {},
     watch: () => () => {},
   };
 }

@@ -1,7 +1,13 @@
 import type { SearchCall } from '../../services/search-calls.ts';
-import type { ListingPlace } from '../rules/listing-place.ts';
+import type { ListingPosition } from '../rules/listing-position.ts';
 import { ANSWER_CAP, LISTING_CAP } from '../rules/load-steps.ts';
-import { AROUND, type FarPlace, type PartialList, shownCount, startAround } from '../rules/missing-hits.ts';
+import {
+  AROUND,
+  type FarPosition,
+  type PartialList,
+  shownCount,
+  startAround,
+} from '../rules/missing-hits.ts';
 import { type ListingOptions, SERVICE_SIZE } from './listing-options.ts';
 
 /** The range of hits to request; `undefined` for the first ones. */
@@ -37,17 +43,17 @@ export function largePart(
 
 /** As many hits as were shown when the page was left; of very many, those around the position. */
 export function restoredPart(
-  place: ListingPlace | undefined,
+  position: ListingPosition | undefined,
   options: Pick<ListingOptions, 'size' | 'mode'>,
 ): ListingPart {
-  if (!place || place.count <= options.size) return firstPart(options);
-  if (place.count <= AROUND || !isFar(place))
-    return { size: Math.min(place.count, ANSWER_CAP[options.mode]) };
-  const from = startAround(place);
+  if (!position || position.count <= options.size) return firstPart(options);
+  if (position.count <= AROUND || !isFar(position))
+    return { size: Math.min(position.count, ANSWER_CAP[options.mode]) };
+  const from = startAround(position);
   return { ...(from > 0 && { from }), size: AROUND };
 }
 
 /** Whether an entry stores enough to reserve space for hits that are not loaded. */
-export function isFar(place: ListingPlace): place is ListingPlace & FarPlace {
-  return place.index !== undefined && place.before !== undefined && place.after !== undefined;
+export function isFar(position: ListingPosition): position is ListingPosition & FarPosition {
+  return position.index !== undefined && position.before !== undefined && position.after !== undefined;
 }

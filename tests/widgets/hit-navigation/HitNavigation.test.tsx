@@ -12,7 +12,7 @@ const hit = (at: number, industries = ['coatings', 'plastics']) => ({
 const trail: HitTrail = {
   ...{ href: '/products?c=red', key: '', productPage: '/product/{id}', total: 2212, first: 5, opened: 'p-2' },
   hits: [hit(1), hit(2), hit(3, ['printing'])],
-  place: { count: 24, anchor: 'p-1', offset: 4 },
+  position: { count: 24, anchor: 'p-1', offset: 4 },
 };
 
 const links = () =>
@@ -81,7 +81,7 @@ it('lets the listing stand as it stood, for the hit that was opened', () => {
   show('p-2');
   fireEvent.click(back());
   history.replaceState(null, '', '/products?c=red');
-  expect(takeReturn('')).toEqual({ ...trail.place, focus: 'p-2' });
+  expect(takeReturn('')).toEqual({ ...trail.position, focus: 'p-2' });
 });
 
 it('lets the listing stand at another hit', () => {

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/action/Button.tsx';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { Skeleton } from '../../../ui/message/Skeleton.tsx';
 import { CHOICE_PREFIX } from '../../rules/catalog-address.ts';
-import type { OwnPlace } from '../../state/useCatalogPlace.ts';
+import type { OwnRoute } from '../../state/useCatalogRoute.ts';
 import { catalogTexts } from '../../texts/catalog.ts';
 import { useCatalogState } from '../draft/draft-context.ts';
 import { SaveState } from '../draft/SaveState.tsx';
@@ -26,12 +26,12 @@ const OPTIONS: ListingOptions = {
 };
 
 interface ChooseProductsProps {
-  place: OwnPlace;
+  route: OwnRoute;
   productPage: string;
 }
 
 /** The listing of all products, each with a button that puts it into the catalogue or says where in it it is. */
-export function ChooseProducts({ place, productPage }: ChooseProductsProps) {
+export function ChooseProducts({ route, productPage }: ChooseProductsProps) {
   useStyles(css);
   const text = useTexts(catalogTexts);
   const title = useCatalogState(({ content }) => content.title);
@@ -63,9 +63,9 @@ export function ChooseProducts({ place, productPage }: ChooseProductsProps) {
         <p className="ce-own__count" data-over={count > CATALOG_LIMIT || undefined}>
           <b>{count}</b> {text('catalog.meter', { limit: CATALOG_LIMIT })}
         </p>
-        <SaveState place={place} takeFocus={takeFocus} />
+        <SaveState route={route} takeFocus={takeFocus} />
         <Undo />
-        <Button variant="primary" onClick={() => place.go({ isChoosing: false })}>
+        <Button variant="primary" onClick={() => route.go({ isChoosing: false })}>
           {text('catalog.choose.done')}
         </Button>
       </div>

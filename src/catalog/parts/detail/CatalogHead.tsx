@@ -3,7 +3,7 @@ import { FileProgress } from '../../../outcome/files/FileProgress.tsx';
 import { useTexts } from '../../../store/hooks.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { downloadIcon } from '../../../ui/icon/download.ts';
-import type { OwnPlace } from '../../state/useCatalogPlace.ts';
+import type { OwnRoute } from '../../state/useCatalogRoute.ts';
 import { useWholeCatalogs } from '../../state/useWholeCatalogs.ts';
 import { catalogTexts } from '../../texts/catalog.ts';
 import { useCatalogState, useOpenCatalog } from '../draft/draft-context.ts';
@@ -16,20 +16,20 @@ import { CustomersView } from './CustomersView.tsx';
 import { useExport } from './useExport.ts';
 
 /** Title, state of saving, and what is done with the catalogue as a whole. */
-export function CatalogHead({ place }: { place: OwnPlace }) {
+export function CatalogHead({ route }: { route: OwnRoute }) {
   const { canChange } = useOpenCatalog();
   const text = useTexts(catalogTexts);
   const saved = useCatalogState((state) => state.saved);
   const heading = useRef<HTMLHeadingElement>(null);
-  const exported = useExport(place.perspective);
+  const exported = useExport(route.perspective);
   const exporter = useRef<HTMLButtonElement>(null);
-  const whole = useWholeCatalogs(place);
-  const { perspective } = place;
+  const whole = useWholeCatalogs(route);
+  const { perspective } = route;
   return (
     <header className="ce-own__head">
       <p className="ce-own__kind">{text(saved.isStandard ? 'catalog.standard' : 'catalog.own')}</p>
       <CatalogTitle headingRef={heading} />
-      {canChange && <SaveState place={place} takeFocus={() => heading.current?.focus()} />}
+      {canChange && <SaveState route={route} takeFocus={() => heading.current?.focus()} />}
       <div className="ce-own__actions">
         {canChange && <Undo />}
         <CatalogHeart />
@@ -50,7 +50,7 @@ export function CatalogHead({ place }: { place: OwnPlace }) {
         <FileProgress file={exported} starter={exporter} />
       </div>
       {perspective ? (
-        <CustomersView perspective={perspective} onChange={(next) => place.go({ perspective: next })} />
+        <CustomersView perspective={perspective} onChange={(next) => route.go({ perspective: next })} />
       ) : (
         <Spine swatches={saved.swatches} className="ce-own__spine" />
       )}

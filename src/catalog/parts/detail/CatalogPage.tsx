@@ -4,19 +4,19 @@ import { ReadFailed } from '../../../outcome/ReadFailed.tsx';
 import { useShared, useTexts } from '../../../store/hooks.ts';
 import { Skeleton } from '../../../ui/message/Skeleton.tsx';
 import { useCatalog } from '../../state/useCatalog.ts';
-import type { OwnPlace } from '../../state/useCatalogPlace.ts';
+import type { OwnRoute } from '../../state/useCatalogRoute.ts';
 import { catalogTexts } from '../../texts/catalog.ts';
 import { BackToCatalogs } from './BackToCatalogs.tsx';
 import { CatalogSheet } from './CatalogSheet.tsx';
 
 export interface CatalogPageProps {
   id: string;
-  place: OwnPlace;
+  route: OwnRoute;
   productPage: string;
 }
 
 /** One catalogue, or why it cannot be shown. */
-export function CatalogPage({ id, place, productPage }: CatalogPageProps) {
+export function CatalogPage({ id, route, productPage }: CatalogPageProps) {
   const text = useTexts(catalogTexts);
   const userId = useShared(({ user }) => user?.userId);
   const read = useCatalog(id);
@@ -30,7 +30,7 @@ export function CatalogPage({ id, place, productPage }: CatalogPageProps) {
       <p role="status" className="ce-visually-hidden">
         {isLoading && text('catalog.loading')}
       </p>
-      <BackToCatalogs href={place.hrefOf({})} />
+      <BackToCatalogs href={route.hrefOf({})} />
       {isLoading && !read.failure && (
         <>
           <Skeleton shape="block" height="3em" />
@@ -53,7 +53,7 @@ export function CatalogPage({ id, place, productPage }: CatalogPageProps) {
         actions={isVisitor && <LoginLink size="small" />}
       />
       {read.status === 'ready' && (
-        <CatalogSheet key={userId} catalog={read.value} place={place} productPage={productPage} />
+        <CatalogSheet key={userId} catalog={read.value} route={route} productPage={productPage} />
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import { useStyles } from '../../../ui/base/styles.ts';
 import { Skeleton } from '../../../ui/message/Skeleton.tsx';
 import { shownIds } from '../../rules/shown-ids.ts';
 import { openCatalog } from '../../state/catalog-draft.ts';
-import type { OwnPlace } from '../../state/useCatalogPlace.ts';
+import type { OwnRoute } from '../../state/useCatalogRoute.ts';
 import { useDraftState } from '../../state/useDraftState.ts';
 import { type OpenCatalog, OpenCatalogContext } from '../draft/draft-context.ts';
 import { AddProducts } from './AddProducts.tsx';
@@ -26,19 +26,19 @@ const ChooseProducts = lazyPart(
 
 interface CatalogSheetProps {
   catalog: Catalog;
-  place: OwnPlace;
+  route: OwnRoute;
   productPage: string;
 }
 
 /** One catalogue: its head, and its products as a listing. What is changed is saved by itself. */
-export function CatalogSheet({ catalog, place, productPage }: CatalogSheetProps) {
+export function CatalogSheet({ catalog, route, productPage }: CatalogSheetProps) {
   useStyles(css);
   const page = usePage();
   const [draft] = useState(() => openCatalog(page, catalog));
   const [said, setSaid] = useState('');
   const isSignedIn = useShared(({ user }) => user !== null);
   useEffect(() => draft.start(), [draft]);
-  const isForCustomers = place.perspective === 'customer';
+  const isForCustomers = route.perspective === 'customer';
   const canChange = isSignedIn && catalog.canEdit;
   const [chosen, setChosen] = useState<'all' | 'excluded'>('all');
   const hasExcluded = useDraftState(draft, ({ content }) => content.excludedProductIds.length > 0);
@@ -53,7 +53,7 @@ export function CatalogSheet({ catalog, place, productPage }: CatalogSheetProps)
     [draft, canChange, shown, added],
   );
   const isEmpty = useDraftState(draft, ({ content }) => shownIds(content, shown).length === 0);
-  const isChoosing = canChange && place.isChoosing;
+  const isChoosing = canChange && route.isChoosing;
   const box = useRef<HTMLDivElement>(null);
   const wasChoosing = useRef(isChoosing);
   useEffect(() => {
@@ -63,13 +63,13 @@ export function CatalogSheet({ catalog, place, productPage }: CatalogSheetProps)
   return (
     <OpenCatalogContext value={open}>
       {isChoosing ? (
-        <ChooseProducts place={place} productPage={productPage} />
+        <ChooseProducts route={route} productPage={productPage} />
       ) : (
         <div ref={box}>
-          <CatalogHead place={place} />
+          <CatalogHead route={route} />
           <div className="ce-own__bar">
             <Meter />
-            {canChange && <AddProducts onChoose={() => place.go({ isChoosing: true })} />}
+            {canChange && <AddProducts onChoose={() => route.go({ isChoosing: true })} />}
           </div>
           {isEmpty ? (
             <NoProducts />

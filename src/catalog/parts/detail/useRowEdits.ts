@@ -30,8 +30,8 @@ export function useRowEdits(
   const placeOf = () => order.current.findIndex((row) => row.id === id);
   /** Changes the catalogue; gives what hands the focus of a row that goes to the next one, else to the heading. */
   const changeBeside = (edit: Parameters<typeof draft.change>[0]) => {
-    const place = placeOf();
-    const next = (order.current[place + 1] ?? order.current[place - 1])?.id;
+    const route = placeOf();
+    const next = (order.current[route + 1] ?? order.current[route - 1])?.id;
     const page = list.current?.closest('.ce-catalogs');
     flushSync(() => draft.change(edit));
     return (control: string) => focus(next, control) || page?.querySelector('h1')?.focus();

@@ -7,19 +7,19 @@ import { usePage, useTexts } from '../../../store/hooks.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { useFocusHandover } from '../../../ui/base/useFocusHandover.ts';
 import type { CatalogState } from '../../state/catalog-draft.ts';
-import type { OwnPlace } from '../../state/useCatalogPlace.ts';
+import type { OwnRoute } from '../../state/useCatalogRoute.ts';
 import { makeCatalog } from '../../state/whole-catalogs.ts';
 import { catalogTexts } from '../../texts/catalog.ts';
 import { useCatalogState, useOpenCatalog } from './draft-context.ts';
 
 interface SaveStateProps {
-  place: OwnPlace;
+  route: OwnRoute;
   /** Takes the focus once there is nothing more to press. */
   takeFocus: () => void;
 }
 
 /** How far the changes are saved, in one line at one place, and what can be done about those that are not. */
-export function SaveState({ place, takeFocus }: SaveStateProps) {
+export function SaveState({ route, takeFocus }: SaveStateProps) {
   const text = useTexts(catalogTexts);
   const { draft } = useOpenCatalog();
   const sync = useCatalogState(syncOf);
@@ -36,7 +36,7 @@ export function SaveState({ place, takeFocus }: SaveStateProps) {
         words={text(key, { reason, time: time ?? '' })}
         save={() => void draft.save()}
         help={
-          sync === 'gone' ? <CopyButton {...{ place, takeFocus }} /> : sync === 'full' ? false : undefined
+          sync === 'gone' ? <CopyButton {...{ route, takeFocus }} /> : sync === 'full' ? false : undefined
         }
         takeFocus={takeFocus}
       />
@@ -50,7 +50,7 @@ function syncOf({ sync, content }: CatalogState) {
 }
 
 /** Makes a new catalogue of the changes to one that was deleted. */
-function CopyButton({ place, takeFocus }: SaveStateProps) {
+function CopyButton({ route, takeFocus }: SaveStateProps) {
   const page = usePage();
   const text = useTexts(catalogTexts);
   const { draft } = useOpenCatalog();
@@ -61,7 +61,7 @@ function CopyButton({ place, takeFocus }: SaveStateProps) {
     setCopying(true);
     const id = await makeCatalog(page, draft.state.getState().content, () => void copy());
     setCopying(false);
-    if (id !== undefined) leaveTo(place.hrefOf({ id }));
+    if (id !== undefined) leaveTo(route.hrefOf({ id }));
   };
   return (
     <Button ref={button} size="small" busy={isCopying} onClick={copy}>

@@ -3,20 +3,20 @@ import { ReadFailed } from '../../../outcome/ReadFailed.tsx';
 import { useTexts } from '../../../store/hooks.ts';
 import { ServedContent } from '../../../ui/base/ServedContent.tsx';
 import { Skeleton } from '../../../ui/message/Skeleton.tsx';
-import type { OwnPlace } from '../../state/useCatalogPlace.ts';
+import type { OwnRoute } from '../../state/useCatalogRoute.ts';
 import { useCatalogs } from '../../state/useCatalogs.ts';
 import { catalogsTexts } from '../../texts/catalogs.ts';
 import { CatalogShelf } from './CatalogShelf.tsx';
 
 interface CatalogOverviewProps {
   title: string | undefined;
-  place: OwnPlace;
+  route: OwnRoute;
 }
 
 /** All catalogues, with what the server rendered until they are there. */
-export function CatalogOverview({ title, place }: CatalogOverviewProps) {
+export function CatalogOverview({ title, route }: CatalogOverviewProps) {
   const text = useTexts(catalogsTexts);
-  const catalogs = useCatalogs(place.perspective);
+  const catalogs = useCatalogs(route.perspective);
   const { list, isLoading, failure, retry } = catalogs;
   const box = useRef<HTMLElement>(null);
   const takeFocus = () => queueMicrotask(() => box.current?.focus());
@@ -43,7 +43,7 @@ export function CatalogOverview({ title, place }: CatalogOverviewProps) {
         isBusy={isLoading}
         words={{ title: text('catalogs.failed.title') }}
       />
-      {list && <CatalogShelf {...{ title, place, list }} catalogs={catalogs} />}
+      {list && <CatalogShelf {...{ title, route, list }} catalogs={catalogs} />}
     </section>
   );
 }

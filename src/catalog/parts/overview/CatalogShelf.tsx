@@ -6,7 +6,7 @@ import { Button } from '../../../ui/action/Button.tsx';
 import { plusIcon } from '../../../ui/icon/plus.ts';
 import { catalogActions } from '../../rules/catalog-actions.ts';
 import { catalogsOf } from '../../rules/catalog-tabs.ts';
-import type { OwnPlace } from '../../state/useCatalogPlace.ts';
+import type { OwnRoute } from '../../state/useCatalogRoute.ts';
 import type { Catalogs } from '../../state/useCatalogs.ts';
 import { useWholeCatalogs } from '../../state/useWholeCatalogs.ts';
 import { catalogsTexts } from '../../texts/catalogs.ts';
@@ -22,23 +22,23 @@ const DeleteQuestion = lazyDialog(() =>
 
 interface CatalogShelfProps {
   title: string | undefined;
-  place: OwnPlace;
+  route: OwnRoute;
   list: readonly CatalogSummary[];
   catalogs: Catalogs;
 }
 
 /** Own and standard catalogues, and the way to a new one. */
-export function CatalogShelf({ title, place, list, catalogs }: CatalogShelfProps) {
+export function CatalogShelf({ title, route, list, catalogs }: CatalogShelfProps) {
   const text = useTexts(catalogsTexts);
   const isSignedIn = useShared(({ user }) => user !== null);
-  const whole = useWholeCatalogs(place, catalogs);
+  const whole = useWholeCatalogs(route, catalogs);
   const bar = useRef<HTMLDivElement>(null);
   const focusNext = () => {
     const heading = bar.current?.parentElement?.querySelector<HTMLElement>('h2');
     (heading ?? bar.current?.querySelector<HTMLElement>('[aria-current]'))?.focus();
   };
   const [doomed, setDoomed] = useState<{ catalog: CatalogSummary; isChanged?: boolean }>();
-  const { tab, perspective } = place;
+  const { tab, perspective } = route;
   const shown = catalogsOf(tab, list);
   const sections = [
     { kind: 'own', list: shown.filter(({ isStandard }) => !isStandard) },
@@ -58,7 +58,7 @@ export function CatalogShelf({ title, place, list, catalogs }: CatalogShelfProps
     <CatalogCard
       key={catalog.id}
       {...{ catalog, takeFocus }}
-      href={place.hrefOf({ id: catalog.id })}
+      href={route.hrefOf({ id: catalog.id })}
       actions={catalogActions(isSignedIn, catalog)}
       isCopying={whole.copying === catalog.id}
       onFavourite={() => whole.toggleFavourite(catalog)}
@@ -71,7 +71,7 @@ export function CatalogShelf({ title, place, list, catalogs }: CatalogShelfProps
       <div className="ce-catalogs__top">
         {title && <h1 className="ce-catalogs__title">{title}</h1>}
         {perspective && (
-          <PerspectiveSwitch value={perspective} onChange={(perspective) => place.go({ perspective })} />
+          <PerspectiveSwitch value={perspective} onChange={(perspective) => route.go({ perspective })} />
         )}
         {isSignedIn && newButton}
       </div>
@@ -79,7 +79,7 @@ export function CatalogShelf({ title, place, list, catalogs }: CatalogShelfProps
         <p role="status" className="ce-catalogs__count">
           {text(shown.length === 1 ? 'catalogs.count.one' : 'catalogs.count', { count: shown.length })}
         </p>
-        <CatalogTabs catalogs={list} place={place} />
+        <CatalogTabs catalogs={list} route={route} />
       </div>
       {tab === 'favourites' && shown.length === 0 ? (
         <div className="ce-catalogs__none">

@@ -4,16 +4,16 @@ import { plainClick } from '../../../lib/address/plain-click.ts';
 import { safeHref } from '../../../lib/address/safe-url.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { CATALOG_TABS, catalogsOf } from '../../rules/catalog-tabs.ts';
-import type { OwnPlace } from '../../state/useCatalogPlace.ts';
+import type { OwnRoute } from '../../state/useCatalogRoute.ts';
 import { catalogsTexts } from '../../texts/catalogs.ts';
 
 interface CatalogTabsProps {
   catalogs: readonly CatalogSummary[];
-  place: OwnPlace;
+  route: OwnRoute;
 }
 
 /** Links to the parts of the overview, each with an address of its own. A plain click changes it in place. */
-export function CatalogTabs({ catalogs, place }: CatalogTabsProps) {
+export function CatalogTabs({ catalogs, route }: CatalogTabsProps) {
   const text = useTexts(catalogsTexts);
   return (
     <nav aria-label={text('catalogs.tabs')} className="ce-catalogs__tabs">
@@ -21,10 +21,10 @@ export function CatalogTabs({ catalogs, place }: CatalogTabsProps) {
         {CATALOG_TABS.map((tab) => (
           <li key={tab}>
             <a
-              href={safeHref(place.hrefOf({ tab }))}
-              aria-current={tab === place.tab || undefined}
+              href={safeHref(route.hrefOf({ tab }))}
+              aria-current={tab === route.tab || undefined}
               onClick={plainClick(() => {
-                if (tab !== place.tab) place.go({ tab });
+                if (tab !== route.tab) route.go({ tab });
               })}
             >
               {text(`catalogs.tab.${tab}`)}

@@ -10,7 +10,7 @@ import { comparisonGroups } from '../../rules/table/comparison-rows.ts';
 import { comparisonForCustomers } from '../../rules/view/comparison-for-customers.ts';
 import { type ComparisonView, referenceOf } from '../../rules/view/comparison-view.ts';
 import { comparePageTexts, groupTitles } from '../../texts/compare-page.ts';
-import { placeOfReference } from '../columns/reference.ts';
+import { referenceIndex } from '../columns/reference.ts';
 import { FieldComparison } from '../table/FieldComparison.tsx';
 import { CompareSkeleton } from './CompareSkeleton.tsx';
 import { LeftOut } from './LeftOut.tsx';
@@ -86,7 +86,7 @@ function lostView(
   text: Translate<typeof comparePageTexts>,
 ): string[] {
   const { reference, medium: asked, basket } = comparison;
-  const instead = products[placeOfReference(referenceOf(comparison), products, basket)];
+  const instead = products[referenceIndex(referenceOf(comparison), products, basket)];
   const isLost = reference !== undefined && !products.some(({ uid }) => uid === reference);
   return [
     ...(isLost && instead ? [text('compare.lost.reference', { name: instead.product_name })] : []),
@@ -164,7 +164,7 @@ function Ready({
       forCustomers={() => comparisonForCustomers(products, basis)}
       media={media}
       medium={medium}
-      reference={placeOfReference(referenceOf(comparison), products, comparison.basket)}
+      reference={referenceIndex(referenceOf(comparison), products, comparison.basket)}
       onView={onView}
       productPage={productPage}
       productsPage={productsPage}

@@ -6,7 +6,7 @@ import type { ListingOptions } from '../../state/listing-options.ts';
 import { HandoverContext } from '../handover/handover.ts';
 import { TakeOver } from '../handover/TakeOver.tsx';
 import { useHandover } from '../handover/useHandover.ts';
-import { ListingPlace } from '../place/ListingPlace.tsx';
+import { ListingPosition } from '../position/ListingPosition.tsx';
 import { Hits, type HitsProps } from '../results/Hits.tsx';
 import { ListingFrame, type ListingFrameProps } from './ListingFrame.tsx';
 
@@ -35,11 +35,11 @@ export function Listing({ listing, ...props }: ListingProps) {
   const { handover, takeOver } = useHandover(listing, props.options);
   return (
     <ListingContext value={listing}>
-      <ListingPlace keeper={listing}>
+      <ListingPosition keeper={listing}>
         <HandoverContext value={handover}>
           <Served {...props} onTakeOver={takeOver} />
         </HandoverContext>
-      </ListingPlace>
+      </ListingPosition>
     </ListingContext>
   );
 }

@@ -28,7 +28,7 @@ export function askForSearch(props: Props, page: Omit<AheadContext, 'userId'>, i
   const query = ownAddress(options).read(history.search());
   const { list, filters } = listingRequest(query, options);
   const isRefused = list !== 'search' && page.token() === null;
-  if (isServed || isRefused || (history.place()?.count ?? 0) > size) return;
+  if (isServed || isRefused || (history.position()?.count ?? 0) > size) return;
   askAhead(page, 'search', searchCall({ list, filters, part: firstPart(options) }));
 }
 

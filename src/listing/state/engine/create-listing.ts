@@ -1,4 +1,4 @@
-import { keptPlace } from '../history/kept-place.ts';
+import { keptPosition } from '../history/kept-position.ts';
 import { listingNavigation } from '../history/listing-navigation.ts';
 import { ownAddress } from '../history/own-address.ts';
 import type { ListingEngine } from '../listing-engine.ts';
@@ -20,7 +20,7 @@ export function createListing(options: ListingOptions, source: ListingSource): L
   const address = ownAddress(options);
   const screen = createScreen(address.read(history.search()), source.text);
   const loads = listingLoads(screen, source);
-  const place = keptPlace(history, screen);
+  const position = keptPosition(history, screen);
   const loader: AnswerLoader = {
     ...{ options, source, screen, loads },
     searches: listingSearch(options, source),
@@ -34,29 +34,29 @@ export function createListing(options: ListingOptions, source: ListingSource): L
   const navigation = listingNavigation({
     ...{ address, history, screen },
     onChange(query) {
-      place.drop();
+      position.drop();
       loadAnswer(loader, query);
     },
     onReturn(query, isKnown) {
-      const kept = place.recall();
+      const kept = position.recall();
       if (isKnown) loadFromMemory(loader, query);
       else loadAnswer(loader, query, kept);
     },
   });
-  const parts: EngineParts = { options, source, screen, loads, loader, navigation, place };
+  const parts: EngineParts = { options, source, screen, loads, loader, navigation, position };
   return {
     state: screen.state,
     start: () => start(parts),
     adopt: navigation.adopt,
-    keepPlace: place.keep,
-    hasPlace: place.isKept,
-    takePlace: place.take,
+    keepPosition: position.keep,
+    hasPosition: position.isKept,
+    takePosition: position.take,
     ...queryActions(parts),
     ...loadActions(parts),
   };
 }
 
-function start({ source, screen, loads, loader, navigation, place }: EngineParts): () => void {
+function start({ source, screen, loads, loader, navigation, position }: EngineParts): () => void {
   const stops = [
     source.history.watch(navigation.follow),
     watchViewer(source, (wasOpenToAll) => {
@@ -67,7 +67,7 @@ function start({ source, screen, loads, loader, navigation, place }: EngineParts
     }),
   ];
   const query = navigation.begin();
-  loadFirstAnswer(loader, query, place.recall());
+  loadFirstAnswer(loader, query, position.recall());
   return () => {
     for (const stop of stops) stop();
     loads.begin();

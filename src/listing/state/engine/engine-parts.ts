@@ -1,4 +1,4 @@
-import type { KeptPlace } from '../history/kept-place.ts';
+import type { KeptPosition } from '../history/kept-position.ts';
 import type { ListingNavigation } from '../history/listing-navigation.ts';
 import type { ListingOptions } from '../listing-options.ts';
 import type { ListingScreen } from '../listing-screen.ts';
@@ -14,5 +14,5 @@ export interface EngineParts {
   loads: ListingLoads;
   loader: AnswerLoader;
   navigation: ListingNavigation;
-  place: KeptPlace;
+  position: KeptPosition;
 }

@@ -12,7 +12,7 @@ const trailSchema: v.GenericSchema<unknown, HitTrail> = v.object({
   ...{ href: v.string(), key: v.string(), user: text, productPage: v.string(), industry: text },
   ...{ total: v.number(), first: v.number(), opened: v.string() },
   hits: v.array(v.object({ id: v.string(), prd: text, name: v.string(), industries: v.array(v.string()) })),
-  place: v.optional(
+  position: v.optional(
     v.object({
       count: v.number(),
       anchor: text,

@@ -46,7 +46,7 @@ export function useHitTrail(
             : [],
         ),
         opened: hit.id,
-        place: history.place(),
+        position: history.position(),
       });
     },
     [listing, store, url, urlPrefix, productPage, shownHits],

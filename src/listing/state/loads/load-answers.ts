@@ -1,7 +1,7 @@
 import type { SearchResult } from '../../../services/search.ts';
 import { findsTheSame } from '../../rules/change-query.ts';
 import { unknownFacets } from '../../rules/filter-table.ts';
-import type { ListingPlace } from '../../rules/listing-place.ts';
+import type { ListingPosition } from '../../rules/listing-position.ts';
 import type { ListingQuery } from '../../rules/listing-query.ts';
 import { AROUND, missingAround } from '../../rules/missing-hits.ts';
 import { ownPart } from '../../rules/own-part.ts';
@@ -39,11 +39,11 @@ export interface AnswerLoader {
 export async function loadAnswer(
   loader: AnswerLoader,
   asked: ListingQuery,
-  place?: ListingPlace,
+  position?: ListingPosition,
   isRetry = false,
 ): Promise<void> {
   const { options, source, screen, loads, searches, rows } = loader;
-  const signal = loads.begin(() => loadAnswer(loader, asked, place, true));
+  const signal = loads.begin(() => loadAnswer(loader, asked, position, true));
   // While it is tried again, the message stays, and with it the button that has the focus.
   screen.set({ loading: 'answer', firstNew: undefined, ...(!isRetry && { failure: undefined }) });
   const started = performance.now();
@@ -57,7 +57,7 @@ export async function loadAnswer(
     },
   );
   try {
-    const { query, result, missing } = await searchPlace(loader, asked, place, signal);
+    const { query, result, missing } = await searchAround(loader, asked, position, signal);
     if (signal.aborted) return;
     loads.succeed();
     showRows(loader, query, result, signal, rowsToCome);
@@ -76,13 +76,13 @@ type Missing = Pick<ListingAnswer, 'before' | 'after'>;
 /**
  * Requests the hits around a position. A range that starts later comes without counts, which are requested separately.
  */
-async function searchPlace(
+async function searchAround(
   { options, searches }: Pick<AnswerLoader, 'options' | 'searches'>,
   asked: ListingQuery,
-  place: ListingPlace | undefined,
+  position: ListingPosition | undefined,
   signal: AbortSignal,
 ): Promise<{ query: ListingQuery; result: SearchResult; missing: Missing }> {
-  const part = restoredPart(place, options);
+  const part = restoredPart(position, options);
   const { from = 0 } = part ?? {};
   const [hits, counts] = await Promise.all([
     searches.searchPatiently(asked, part, signal),
@@ -91,9 +91,9 @@ async function searchPlace(
   const { query, result } = hits;
   // There are fewer hits than before.
   if (from > 0 && result.hits.length === 0)
-    return searchPlace({ options, searches }, asked, undefined, signal);
-  const isPart = place && isFar(place) && place.count > AROUND;
-  const missing = isPart ? missingAround(place, from, result.hits.length, result.total) : {};
+    return searchAround({ options, searches }, asked, undefined, signal);
+  const isPart = position && isFar(position) && position.count > AROUND;
+  const missing = isPart ? missingAround(position, from, result.hits.length, result.total) : {};
   return { query, missing, result: { ...result, ...(counts && { ...counts.result, hits: result.hits }) } };
 }
 
@@ -101,16 +101,16 @@ async function searchPlace(
 export async function loadFirstAnswer(
   loader: AnswerLoader,
   query: ListingQuery,
-  place: ListingPlace | undefined,
+  position: ListingPosition | undefined,
 ): Promise<void> {
   const { options, source, screen, loads, read } = loader;
   const signal = loads.begin(() => loadAnswer(loader, query));
   screen.set({ loading: 'answer' });
-  const isFirst = !place || place.count <= options.size;
+  const isFirst = !position || position.count <= options.size;
   const served = isFirst && (await source.servedAnswer().catch(() => undefined));
   if (signal.aborted) return;
   if (!served || !findsTheSame(read(`?${served.query}`), query)) {
-    loadAnswer(loader, query, place);
+    loadAnswer(loader, query, position);
     return;
   }
   const started = performance.now();

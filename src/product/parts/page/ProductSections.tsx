@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PendingContext } from '../../../ui/base/pending.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
-import { useKeptPlace } from '../../../ui/place/useKeptPlace.ts';
+import { useKeptPosition } from '../../../ui/position/useKeptPosition.ts';
 import { useSheetLink } from '../actions/useSheetLink.ts';
 import type { SectionPartProps } from '../section/section-part.ts';
 import { createTargets } from '../section/targets.ts';
@@ -26,7 +26,7 @@ export function ProductSections({ without, ...props }: ProductSectionsProps) {
   const [targets] = useState(createTargets);
   const sections = PRODUCT_SECTIONS.filter(({ name }) => !without.includes(name));
   useAddress(targets);
-  useKeptPlace(targets.list);
+  useKeptPosition(targets.list);
   useSheetLink(product);
   return (
     <TargetsContext value={targets}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { afterPaint } from '../../../lib/after-paint.ts';
-import { keptPlace } from '../../../lib/scroll/kept-place.ts';
+import { keptPosition } from '../../../lib/scroll/kept-position.ts';
 import { onMoveByHand } from '../../../lib/scroll/on-move-by-hand.ts';
 import { reveal } from './reveal.ts';
 import type { Targets } from './targets.ts';
@@ -32,7 +32,7 @@ export function useAddress(targets: Targets): void {
       cancel();
       wanted = null;
     };
-    if (!keptPlace()) {
+    if (!keptPosition()) {
       wanted = hashOf(location.hash);
       lookLater();
     }

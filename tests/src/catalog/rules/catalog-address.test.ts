@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogQuery, readCatalogPlace } from '../../../../src/catalog/rules/catalog-address.ts';
+import { catalogQuery, readCatalogRoute } from '../../../../src/catalog/rules/catalog-address.ts';
 
 test.each([
   ['', { id: undefined, tab: 'all', perspective: 'internal', isChoosing: false }],
@@ -10,8 +10,8 @@ test.each([
   ],
   ['?tab=x&perspective=x', { id: undefined, tab: 'all', perspective: 'internal', isChoosing: false }],
   ['?id=c-1&choose=true', { id: 'c-1', tab: 'all', perspective: 'internal', isChoosing: true }],
-] as const)('reads catalogue, tab and perspective from %s', (search, place) => {
-  expect(readCatalogPlace(search)).toEqual(place);
+] as const)('reads catalogue, tab and perspective from %s', (search, route) => {
+  expect(readCatalogRoute(search)).toEqual(route);
 });
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   ['?tab=own&perspective=customer&x=1', { tab: 'all', perspective: 'internal' }, '?x=1'],
   ['?id=c-1', { id: 'c-1', isChoosing: true }, '?id=c-1&choose=true'],
   ['?id=c-1&choose=true&choose-c=red&x=1', { id: 'c-1' }, '?id=c-1&x=1'],
-] as const)('%s with %j is %s', (search, place, query) => {
-  expect(catalogQuery(search, place)).toBe(query);
+] as const)('%s with %j is %s', (search, route, query) => {
+  expect(catalogQuery(search, route)).toBe(query);
 });

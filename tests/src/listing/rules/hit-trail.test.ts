@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type HitTrail,
   hitsNear,
-  placeOnReturn,
+  positionOnReturn,
   TRAIL_REACH,
   type TrailStep,
   trailIndustry,
@@ -32,13 +32,13 @@ describe('the hits that are kept', () => {
 
 describe('a product among the hits', () => {
   it('has its position and its neighbours', () => {
-    expect(trailStep(trail, 'p-2')).toEqual({ hit: hit(2), position: 12, previous: hit(1), next: hit(3) });
-    expect(trailStep(trail, '002')?.position).toBe(12);
+    expect(trailStep(trail, 'p-2')).toEqual({ hit: hit(2), number: 12, previous: hit(1), next: hit(3) });
+    expect(trailStep(trail, '002')?.number).toBe(12);
   });
 
   it('has none before the first and after the last known', () => {
-    expect(trailStep(trail, 'p-1')).toMatchObject({ position: 11, previous: undefined });
-    expect(trailStep(trail, 'p-3')).toMatchObject({ position: 13, next: undefined });
+    expect(trailStep(trail, 'p-1')).toMatchObject({ number: 11, previous: undefined });
+    expect(trailStep(trail, 'p-3')).toMatchObject({ number: 13, next: undefined });
   });
 
   it('is none if it is no hit', () => expect(trailStep(trail, 'p-9')).toBeUndefined());
@@ -57,15 +57,15 @@ it('a product of no industry is shown for none', () =>
   expect(trailIndustry({ industry: 'coatings' }, hit(1, []), 'coatings')).toBeNull());
 
 describe('the place to come back to', () => {
-  const place = { count: 24, anchor: 'p-1', index: 10, offset: -20, before: 840, after: 1092 };
+  const position = { count: 24, anchor: 'p-1', index: 10, offset: -20, before: 840, after: 1092 };
   const at = (id: string) => trailStep(trail, id) as TrailStep;
 
   it('is the one that was left, for the hit that was opened', () => {
-    expect(placeOnReturn({ ...trail, place }, at('p-2'), 300)).toEqual({ ...place, focus: 'p-2' });
+    expect(positionOnReturn({ ...trail, position }, at('p-2'), 300)).toEqual({ ...position, focus: 'p-2' });
   });
 
   it('is that of another hit, with the room before it by the mean height', () => {
-    const other = placeOnReturn({ ...trail, place }, at('p-3'), 300);
+    const other = positionOnReturn({ ...trail, position }, at('p-3'), 300);
     expect(other).toEqual({
       count: 24,
       anchor: 'p-3',
@@ -78,15 +78,18 @@ describe('the place to come back to', () => {
   });
 
   it('has as many hits as are needed', () => {
-    const few = { ...place, count: 12 };
-    expect(placeOnReturn({ ...trail, place: few }, at('p-3'), 300)).toMatchObject({ count: 13, index: 12 });
+    const few = { ...position, count: 12 };
+    expect(positionOnReturn({ ...trail, position: few }, at('p-3'), 300)).toMatchObject({
+      count: 13,
+      index: 12,
+    });
   });
 
   it('has no heights where none were kept', () => {
-    expect(placeOnReturn({ ...trail, place: { count: 24 } }, at('p-1'), 300)).toEqual({
+    expect(positionOnReturn({ ...trail, position: { count: 24 } }, at('p-1'), 300)).toEqual({
       ...{ count: 24, anchor: 'p-1', index: 10, offset: 300, focus: 'p-1' },
     });
   });
 
-  it('is none where none was kept', () => expect(placeOnReturn(trail, at('p-1'), 300)).toBeUndefined());
+  it('is none where none was kept', () => expect(positionOnReturn(trail, at('p-1'), 300)).toBeUndefined());
 });

@@ -1,17 +1,17 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepReturn, takeReturn } from '../../../../src/listing/state/kept-return.ts';
 
-const place = { count: 48, anchor: 'p-1' };
+const position = { count: 48, anchor: 'p-1' };
 const kept = () => sessionStorage.getItem('ce-listingReturn');
 
 beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/products?c=red#hits');
-  keepReturn({ href: '/products?c=red#hits', key: '', place });
+  keepReturn({ href: '/products?c=red#hits', key: '', position });
 });
 
 it('is there for the page that was meant, once', () => {
-  expect(takeReturn('')).toEqual(place);
+  expect(takeReturn('')).toEqual(position);
   expect(takeReturn('')).toBeUndefined();
 });
 

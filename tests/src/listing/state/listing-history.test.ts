@@ -6,13 +6,13 @@ describe('the history of a listing', () => {
     history.replaceState({ ceRoute: 1 }, '', '/products?a=1#top');
     const own = addressHistory('');
     own.write('?a=1&c=red', 'replace');
-    own.keepPlace({ count: 48 });
+    own.keepPosition({ count: 48 });
     expect(location.href).toMatch(/\/products\?a=1&c=red#top$/);
     expect(history.state).toEqual({ ceRoute: 1, ceListing: { count: 48 } });
-    expect(own.place()).toEqual({ count: 48 });
-    expect(addressHistory('l_').place()).toBeUndefined();
+    expect(own.position()).toEqual({ count: 48 });
+    expect(addressHistory('l_').position()).toBeUndefined();
     own.write('?c=blue', 'push');
-    expect(own.place()).toBeUndefined();
+    expect(own.position()).toBeUndefined();
   });
 
   it('writes nothing that stands there', () => {
@@ -25,7 +25,7 @@ describe('the history of a listing', () => {
     'takes %j for no place',
     (state) => {
       history.replaceState(state, '');
-      expect(addressHistory('').place()).toBeUndefined();
+      expect(addressHistory('').position()).toBeUndefined();
     },
   );
 
@@ -33,22 +33,22 @@ describe('the history of a listing', () => {
     history.replaceState({ ceRoute: 1 }, '', '/catalogs?id=c-1#x');
     const own = placeHistory('catalog');
     own.write('?c=red', 'push');
-    own.keepPlace({ count: 3, anchor: 'p-2' });
+    own.keepPosition({ count: 3, anchor: 'p-2' });
     expect([own.search(), location.search, own.href('?c=red')]).toEqual([
       '',
       '?id=c-1',
       '/catalogs?id=c-1#x',
     ]);
     expect(history.state).toEqual({ ceRoute: 1, ceListingcatalog: { count: 3, anchor: 'p-2' } });
-    expect(placeHistory('catalog').place()).toEqual({ count: 3, anchor: 'p-2' });
+    expect(placeHistory('catalog').position()).toEqual({ count: 3, anchor: 'p-2' });
   });
 
   it('of a listing without an address is none', () => {
     const own = noHistory();
     own.write('?c=red', 'push');
-    own.keepPlace({ count: 1 });
+    own.keepPosition({ count: 1 });
     own.watch(() => {})();
-    expect([own.search(), location.search, own.place(), history.state]).toEqual(['', '', undefined, null]);
+    expect([own.search(), location.search, own.position(), history.state]).toEqual(['', '', undefined, null]);
     expect(own.href('?c=red')).toBe('/');
   });
 });

@@ -39,7 +39,7 @@ describe('parts of a listing', () => {
         { count: 5_000 },
         { count: 110, ...far },
         { count: 5_000, ...far, index: 2_400 },
-      ].map((place) => restoredPart(place, options)),
+      ].map((position) => restoredPart(position, options)),
     ).toEqual([
       undefined,
       undefined,

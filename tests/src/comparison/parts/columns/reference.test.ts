@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { placeOfReference } from '../../../../../src/comparison/parts/columns/reference.ts';
+import { referenceIndex } from '../../../../../src/comparison/parts/columns/reference.ts';
 
 const list = (...uids: string[]) => uids.map((uid) => ({ uid }));
 
 test('a reference that is still loading has the place of the one it is swapped for', () => {
-  expect(placeOfReference('b', list('a', 'b'), list('a', 'b'))).toBe(1);
-  expect(placeOfReference('x', list('a', 'b'), list('a', 'x'))).toBe(1);
-  expect(placeOfReference('gone', list('a', 'b'), list('a', 'b'))).toBe(0);
-  expect(placeOfReference('x', list('b'), list('a', 'x'))).toBe(0);
+  expect(referenceIndex('b', list('a', 'b'), list('a', 'b'))).toBe(1);
+  expect(referenceIndex('x', list('a', 'b'), list('a', 'x'))).toBe(1);
+  expect(referenceIndex('gone', list('a', 'b'), list('a', 'b'))).toBe(0);
+  expect(referenceIndex('x', list('b'), list('a', 'x'))).toBe(0);
 });

@@ -5,7 +5,7 @@ import { keepHitTrail, readHitTrail } from '../../../../../src/listing/state/his
 const trail: HitTrail = {
   ...{ href: '/products', key: '', productPage: '/product/{id}', total: 1, first: 0, opened: 'p-1' },
   hits: [{ id: 'p-1', name: 'Red', industries: [] }],
-  place: { count: 24, anchor: 'p-1', offset: 12 },
+  position: { count: 24, anchor: 'p-1', offset: 12 },
 };
 
 beforeEach(() => sessionStorage.clear());

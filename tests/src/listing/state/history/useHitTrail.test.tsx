@@ -48,7 +48,7 @@ it('keeps the hits around the one that is opened, and the place in the list', ()
   const query = { ...fakeQuery, filters: { i: ['coatings'] } };
   expect(open(1, { query, hits: [product('a'), product('b')], total: 46 })).toEqual({
     ...{ href: '/products?c=red#x', key: '', productPage: '/product/{id}', industry: 'coatings' },
-    ...{ total: 46, first: 0, opened: 'b', place: { count: 24, anchor: 'a' } },
+    ...{ total: 46, first: 0, opened: 'b', position: { count: 24, anchor: 'a' } },
     hits: [
       { id: 'a', name: 'Pigment a', industries: ['coatings'] },
       { id: 'b', name: 'Pigment b', industries: ['coatings'] },

@@ -4,8 +4,8 @@ import { goTo, hits, settle, startListing } from '../fake-source.ts';
 
 /** A listing that someone has come back to: hits 61 to 160 of 300 shown and 400 found. */
 async function cameBack() {
-  const place = { count: 300, anchor: 'p-111', offset: 0, index: 110, before: 11_000, after: 18_900 };
-  history.replaceState({ ceListing: place }, '', '/products');
+  const position = { count: 300, anchor: 'p-111', offset: 0, index: 110, before: 11_000, after: 18_900 };
+  history.replaceState({ ceListing: position }, '', '/products');
   const listing = startListing();
   await settle();
   await listing.asked[0]?.answer({ total: 400, hits: hits(100, 61) });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { measurePlace } from '../../../../../src/listing/parts/place/measure-place.ts';
-import { seekPlace } from '../../../../../src/listing/parts/place/seek-place.ts';
+import { measurePosition } from '../../../../../src/listing/parts/position/measure-position.ts';
+import { seekPosition } from '../../../../../src/listing/parts/position/seek-position.ts';
 
 const HEIGHT = 100;
 let frames: (() => void)[] = [];
@@ -51,18 +51,18 @@ describe('the place among the hits', () => {
   it('is the first hit in the window, and its distance from the top', () => {
     vi.stubGlobal('scrollY', 1234);
     draw();
-    expect(measurePlace(root)).toEqual({ anchor: 'p-11', offset: -84, before: 1_100, after: 48_800 });
+    expect(measurePosition(root)).toEqual({ anchor: 'p-11', offset: -84, before: 1_100, after: 48_800 });
   });
 
   it('is none at the top of the page, and where no hit is in sight', () => {
-    expect(measurePlace(root)).toEqual({ before: 0, after: 49_900 });
+    expect(measurePosition(root)).toEqual({ before: 0, after: 49_900 });
     vi.stubGlobal('scrollY', 5);
     root.replaceChildren();
-    expect(measurePlace(root)).toEqual({});
+    expect(measurePosition(root)).toEqual({});
   });
 
   it('is found again once the hits above have their height', () => {
-    seekPlace(root, { ...COUNT, anchor: 'p-11', offset: -84 }, indexOf);
+    seekPosition(root, { ...COUNT, anchor: 'p-11', offset: -84 }, indexOf);
     expect(scrollY).toBe(1234);
     // What lies above finds its height.
     vi.stubGlobal('scrollY', 1200);
@@ -79,7 +79,7 @@ describe('the place among the hits', () => {
     });
     vi.stubGlobal('scrollY', 1233);
     draw();
-    seekPlace(root, { ...COUNT, anchor: 'p-11', offset: -83.9 }, indexOf);
+    seekPosition(root, { ...COUNT, anchor: 'p-11', offset: -83.9 }, indexOf);
     expect(scrollY).toBe(1234);
     const scrolled = vi.spyOn(globalThis, 'scrollBy');
     for (let count = 0; count < 30; count++) frame();
@@ -89,19 +89,19 @@ describe('the place among the hits', () => {
   it('is found among hits that come into the page only near the window', () => {
     shown = { from: 0, count: 20 };
     draw();
-    seekPlace(root, { ...COUNT, anchor: 'p-300', offset: 10 }, indexOf);
+    seekPosition(root, { ...COUNT, anchor: 'p-300', offset: 10 }, indexOf);
     shown = { from: 290, count: 20 };
     draw();
     frame();
     frame();
-    expect(measurePlace(root)).toMatchObject({ anchor: 'p-299' });
+    expect(measurePosition(root)).toMatchObject({ anchor: 'p-299' });
     expect(scrollY).toBe(50 + 300 * HEIGHT - 10);
   });
 
   it('is found where the code that shows the hits takes its time', () => {
     shown = { from: 0, count: 0 };
     draw();
-    seekPlace(root, { ...COUNT, anchor: 'p-11', offset: -84 }, indexOf);
+    seekPosition(root, { ...COUNT, anchor: 'p-11', offset: -84 }, indexOf);
     for (let count = 0; count < 500; count++) frame();
     shown = { from: 0, count: 500 };
     draw();
@@ -115,14 +115,14 @@ describe('the place among the hits', () => {
     const list = root.appendChild(document.createElement('div'));
     list.dataset.ceWindow = '';
     list.getBoundingClientRect = () => ({ top: 50 - scrollY, height: ids.length * HEIGHT }) as DOMRect;
-    seekPlace(root, { ...COUNT, anchor: 'p-300', offset: 10 }, indexOf);
+    seekPosition(root, { ...COUNT, anchor: 'p-300', offset: 10 }, indexOf);
     expect(scrollY).toBe(50 + 300 * HEIGHT - 10);
   });
 
   it('is given up where the hit does not come into the page though others do', () => {
     shown = { from: 0, count: 20 };
     draw();
-    seekPlace(root, { ...COUNT, anchor: 'p-300' }, indexOf);
+    seekPosition(root, { ...COUNT, anchor: 'p-300' }, indexOf);
     for (let count = 0; count < 90; count++) frame();
     expect(frames).toEqual([]);
   });
@@ -130,12 +130,12 @@ describe('the place among the hits', () => {
   it('is not looked for once someone scrolls, or where the hit is gone', () => {
     shown = { from: 0, count: 20 };
     draw();
-    seekPlace(root, { ...COUNT, anchor: 'p-300' }, indexOf);
+    seekPosition(root, { ...COUNT, anchor: 'p-300' }, indexOf);
     dispatchEvent(new Event('wheel'));
     expect(frames).toEqual([]);
     const before = scrollY;
-    seekPlace(root, { ...COUNT, anchor: 'gone' }, indexOf);
-    seekPlace(root, COUNT, indexOf);
+    seekPosition(root, { ...COUNT, anchor: 'gone' }, indexOf);
+    seekPosition(root, COUNT, indexOf);
     expect([frames, scrollY]).toEqual([[], before]);
   });
 
@@ -143,7 +143,7 @@ describe('the place among the hits', () => {
     const to = vi.fn(({ top }: ScrollToOptions) => vi.stubGlobal('scrollY', top));
     vi.stubGlobal('scrollTo', to);
     vi.stubGlobal('scrollBy', ({ top }: ScrollToOptions) => vi.stubGlobal('scrollY', scrollY + (top ?? 0)));
-    seekPlace(root, { ...COUNT, anchor: 'p-11', offset: -84 }, indexOf);
+    seekPosition(root, { ...COUNT, anchor: 'p-11', offset: -84 }, indexOf);
     for (let count = 0; count < 30; count++) frame();
     expect(scrollY).toBe(0);
   });

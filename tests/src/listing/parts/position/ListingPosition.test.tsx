@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { ListingPlace } from '../../../../../src/listing/parts/place/ListingPlace.tsx';
+import { ListingPosition } from '../../../../../src/listing/parts/position/ListingPosition.tsx';
 import type { Listing, ListingAnswer, ListingState } from '../../../../../src/listing/state/listing.ts';
 import { ListingContext } from '../../../../../src/listing/state/listing-context.ts';
 
@@ -9,39 +9,39 @@ it('keeps the place as one comes to rest, presses something or leaves, and takes
   vi.useFakeTimers();
   const state = createStore(() => ({}) as ListingState);
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  const keeper = { keepPlace: vi.fn(), hasPlace: () => false, takePlace: vi.fn(() => undefined) };
+  const keeper = { keepPosition: vi.fn(), hasPosition: () => false, takePosition: vi.fn(() => undefined) };
   const { unmount } = render(
     <ListingContext value={{ state } as Listing}>
-      <ListingPlace keeper={keeper}>
+      <ListingPosition keeper={keeper}>
         <button type="button">Press</button>
-      </ListingPlace>
+      </ListingPosition>
     </ListingContext>,
   );
-  expect(keeper.takePlace).not.toHaveBeenCalled();
+  expect(keeper.takePosition).not.toHaveBeenCalled();
   expect(scrollTo).not.toHaveBeenCalled();
   act(() => state.setState({ answer: { hits: [] } as unknown as ListingAnswer }));
-  expect(keeper.takePlace).toHaveBeenCalledOnce();
+  expect(keeper.takePosition).toHaveBeenCalledOnce();
 
   fireEvent.scroll(window);
   fireEvent.scroll(window);
   vi.advanceTimersByTime(200);
-  expect(keeper.keepPlace).toHaveBeenCalledTimes(1);
+  expect(keeper.keepPosition).toHaveBeenCalledTimes(1);
   fireEvent.click(document.body);
   dispatchEvent(new Event('pagehide'));
-  expect(keeper.keepPlace).toHaveBeenCalledTimes(3);
+  expect(keeper.keepPosition).toHaveBeenCalledTimes(3);
   fireEvent.scroll(window);
   unmount();
   vi.advanceTimersByTime(200);
-  expect(keeper.keepPlace).toHaveBeenCalledTimes(3);
+  expect(keeper.keepPosition).toHaveBeenCalledTimes(3);
 });
 
 it('stands at the top of the served content until the hits are there that one comes back to', () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const state = createStore(() => ({}) as ListingState);
-  const keeper = { keepPlace: vi.fn(), hasPlace: () => true, takePlace: vi.fn(() => undefined) };
+  const keeper = { keepPosition: vi.fn(), hasPosition: () => true, takePosition: vi.fn(() => undefined) };
   render(
     <ListingContext value={{ state } as Listing}>
-      <ListingPlace keeper={keeper}>Hits</ListingPlace>
+      <ListingPosition keeper={keeper}>Hits</ListingPosition>
     </ListingContext>,
   );
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
@@ -58,17 +58,17 @@ it('goes on looking for the place while other answers come', () => {
   vi.stubGlobal('cancelAnimationFrame', cancel);
   const answer = { hits: [{ id: 'p-7' }], before: { count: 7, height: 700 } } as unknown as ListingAnswer;
   const state = createStore(() => ({}) as ListingState);
-  const takePlace = vi.fn().mockReturnValueOnce({ count: 8, anchor: 'p-7', offset: 20 });
-  const keeper = { keepPlace: vi.fn(), hasPlace: () => false, takePlace };
+  const takePosition = vi.fn().mockReturnValueOnce({ count: 8, anchor: 'p-7', offset: 20 });
+  const keeper = { keepPosition: vi.fn(), hasPosition: () => false, takePosition };
   const draw = (hits: string[]) => (
     <ListingContext value={{ state } as Listing}>
-      <ListingPlace keeper={keeper}>
+      <ListingPosition keeper={keeper}>
         {hits.map((id) => (
           <p key={id} data-ce-hit={id}>
             {id}
           </p>
         ))}
-      </ListingPlace>
+      </ListingPosition>
     </ListingContext>
   );
   const { rerender, unmount } = render(draw([]));

@@ -3,11 +3,11 @@ import type { ListingAnswer } from '../../state/listing.ts';
 import { useListingState } from '../../state/listing-context.ts';
 import type { ListingEngine } from '../../state/listing-engine.ts';
 import { focusHit } from './focus-hit.ts';
-import { measurePlace } from './measure-place.ts';
-import { seekPlace } from './seek-place.ts';
+import { measurePosition } from './measure-position.ts';
+import { seekPosition } from './seek-position.ts';
 
 /** The listing's engine, which stores the position. */
-export type PlaceKeeper = Pick<ListingEngine, 'keepPlace' | 'hasPlace' | 'takePlace'>;
+export type PositionKeeper = Pick<ListingEngine, 'keepPosition' | 'hasPosition' | 'takePosition'>;
 
 /** Milliseconds without scrolling after which the position is stored. */
 const REST = 150;
@@ -16,20 +16,20 @@ const REST = 150;
  * Stores the position in the hits in the history entry, and restores it after Back: the same hit at the same distance
  * from the top. With the back/forward cache the browser does that itself.
  */
-export function useListingPlace(
+export function useListingPosition(
   root: RefObject<HTMLElement | null>,
-  { keepPlace, hasPlace, takePlace }: PlaceKeeper,
+  { keepPosition, hasPosition, takePosition }: PositionKeeper,
 ): void {
   // The browser has scrolled only to the end of the server-rendered content: what is below would visibly jump.
   useLayoutEffect(() => {
-    if (hasPlace()) scrollTo({ top: 0, behavior: 'instant' });
-  }, [hasPlace]);
+    if (hasPosition()) scrollTo({ top: 0, behavior: 'instant' });
+  }, [hasPosition]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       clearTimeout(timer);
-      if (root.current) keepPlace(measurePlace(root.current));
+      if (root.current) keepPosition(measurePosition(root.current));
     };
     const scrolled = () => {
       clearTimeout(timer);
@@ -46,24 +46,24 @@ export function useListingPlace(
       removeEventListener('pagehide', keep);
       removeEventListener('click', pressed, { capture: true });
     };
-  }, [root, keepPlace]);
+  }, [root, keepPosition]);
 
   const answer = useListingState((state) => state.answer);
   const latest = useRef(answer);
   const stop = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     latest.current = answer;
-    const place = answer && takePlace();
-    if (!place || !root.current) return;
+    const position = answer && takePosition();
+    if (!position || !root.current) return;
     stop.current?.();
     // Goes on while totals or missing hits come, which make another answer.
-    const stopSeeking = seekPlace(root.current, place, (id) => indexOfHit(latest.current, id));
-    const stopFocusing = place.focus === undefined ? undefined : focusHit(root.current, place.focus);
+    const stopSeeking = seekPosition(root.current, position, (id) => indexOfHit(latest.current, id));
+    const stopFocusing = position.focus === undefined ? undefined : focusHit(root.current, position.focus);
     stop.current = () => {
       stopSeeking();
       stopFocusing?.();
     };
-  }, [root, answer, takePlace]);
+  }, [root, answer, takePosition]);
   useEffect(() => () => stop.current?.(), []);
 }
 

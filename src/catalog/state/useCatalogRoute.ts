@@ -2,33 +2,33 @@ import { useEffect, useState } from 'react';
 import type { Perspective } from '../../domain/product/catalog.ts';
 import { userStatus } from '../../domain/user/user-status.ts';
 import { useShared } from '../../store/hooks.ts';
-import { type CatalogPlace, catalogQuery, readCatalogPlace } from '../rules/catalog-address.ts';
+import { type CatalogRoute, catalogQuery, readCatalogRoute } from '../rules/catalog-address.ts';
 
 /** Where someone is among the catalogues. */
-export interface OwnPlace extends Omit<CatalogPlace, 'perspective'> {
+export interface OwnRoute extends Omit<CatalogRoute, 'perspective'> {
   /** Only internal users have one. */
   perspective: Perspective | undefined;
   /** Changes the place on the page, as an entry of the history. */
-  go: (changes: Partial<Omit<CatalogPlace, 'id'>>) => void;
+  go: (changes: Partial<Omit<CatalogRoute, 'id'>>) => void;
   /** Address of another place. */
-  hrefOf: (place: Partial<Pick<CatalogPlace, 'id' | 'tab'>>) => string;
+  hrefOf: (route: Partial<Pick<CatalogRoute, 'id' | 'tab'>>) => string;
 }
 
 /** The place that the address names; it follows Back and Forward. */
-export function useCatalogPlace(): OwnPlace {
+export function useCatalogRoute(): OwnRoute {
   const isInternal = useShared(({ user }) => userStatus(user) === 'internal');
-  const [place, setPlace] = useState(() => readCatalogPlace(location.search));
+  const [route, setPlace] = useState(() => readCatalogRoute(location.search));
   useEffect(() => {
-    const follow = () => setPlace(readCatalogPlace(location.search));
+    const follow = () => setPlace(readCatalogRoute(location.search));
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
-  const { perspective } = place;
+  const { perspective } = route;
   return {
-    ...place,
+    ...route,
     perspective: isInternal ? perspective : undefined,
     go(changes) {
-      const next = { ...readCatalogPlace(location.search), ...changes };
+      const next = { ...readCatalogRoute(location.search), ...changes };
       const query = catalogQuery(location.search, next);
       history.pushState(null, '', location.pathname + query + location.hash);
       setPlace(next);

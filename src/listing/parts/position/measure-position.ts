@@ -1,5 +1,5 @@
 /** The topmost visible hit, and its distance from the top. */
-export interface MeasuredPlace {
+export interface MeasuredPosition {
   anchor?: string | undefined;
   /** Pixels from the top of the viewport. */
   offset?: number | undefined;
@@ -9,7 +9,7 @@ export interface MeasuredPlace {
 }
 
 /** Finds the topmost visible hit; at the top of the page returns only the list's length. */
-export function measurePlace(root: ParentNode): MeasuredPlace {
+export function measurePosition(root: ParentNode): MeasuredPosition {
   const isTop = scrollY === 0;
   for (const hit of root.querySelectorAll<HTMLElement>('[data-ce-hit]')) {
     const { top, bottom } = hit.getBoundingClientRect();

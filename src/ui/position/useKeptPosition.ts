@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { keepPlace, keptPlace } from '../../lib/scroll/kept-place.ts';
-import { type Anchor, holdPlace } from './hold-place.ts';
+import { keepPosition, keptPosition } from '../../lib/scroll/kept-position.ts';
+import { type Anchor, holdPosition } from './hold-position.ts';
 
 /** Milliseconds without scrolling after which the place is kept. */
 const REST = 150;
@@ -11,24 +11,24 @@ const REST = 150;
  *
  * @param listAnchors parts of the page, in its order
  */
-export function useKeptPlace(listAnchors: () => readonly Anchor[]): void {
+export function useKeptPosition(listAnchors: () => readonly Anchor[]): void {
   const latest = useRef(listAnchors);
   useLayoutEffect(() => {
     latest.current = listAnchors;
   });
   useLayoutEffect(() => {
     const list = () => latest.current();
-    const kept = keptPlace();
+    const kept = keptPosition();
     let isHolding = kept !== undefined;
     const stop = kept
-      ? holdPlace(kept, list, () => {
+      ? holdPosition(kept, list, () => {
           isHolding = false;
         })
       : () => {};
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       clearTimeout(timer);
-      if (!isHolding) keepPlace(measure(list()));
+      if (!isHolding) keepPosition(measure(list()));
     };
     const scrolled = () => {
       clearTimeout(timer);

@@ -9,42 +9,42 @@ describe('the place among the hits', () => {
     const { latest, listing, stop } = await answered();
     listing.loadMore();
     await latest().answer({ total: 60, hits: hits(24, 25) });
-    listing.keepPlace({ anchor: 'p-30', offset: -12 });
+    listing.keepPosition({ anchor: 'p-30', offset: -12 });
     expect(history.state).toEqual({ ceListing: { count: 48, anchor: 'p-30', offset: -12, index: 29 } });
     stop();
     const again = startListing();
     await settle();
     expect(again.latest().part).toEqual({ size: 48 });
     await again.latest().answer({ total: 60, hits: hits(48) });
-    expect(again.listing.takePlace()).toEqual({ count: 48, anchor: 'p-30', offset: -12, index: 29 });
-    expect(again.listing.takePlace()).toBeUndefined();
+    expect(again.listing.takePosition()).toEqual({ count: 48, anchor: 'p-30', offset: -12, index: 29 });
+    expect(again.listing.takePosition()).toBeUndefined();
   });
 
   it('is not kept for hits of another query, and ends with what one asks for', async () => {
     history.replaceState({ ceListing: { count: 24, anchor: 'p-3', offset: 1 } }, '', '/products');
     const { latest, listing } = await answered();
     listing.toggle('c', 'red');
-    listing.keepPlace({ anchor: 'p-1', offset: 0 });
+    listing.keepPosition({ anchor: 'p-1', offset: 0 });
     expect(history.state).toBeNull();
     await latest().answer({ total: 5, hits: hits(5) });
-    expect(listing.takePlace()).toBeUndefined();
+    expect(listing.takePosition()).toBeUndefined();
   });
 
   it('stays that of another hit where its own is gone', async () => {
     history.replaceState({ ceListing: { count: 24, anchor: 'gone', offset: 5, index: 3 } }, '', '/products');
     const { listing } = await answered();
-    expect(listing.takePlace()).toMatchObject({ anchor: 'p-4', offset: 5 });
+    expect(listing.takePosition()).toMatchObject({ anchor: 'p-4', offset: 5 });
   });
 
   it('is none at the top of the page', async () => {
     const { listing } = await answered();
-    listing.keepPlace({ before: 0, after: 2_300 });
+    listing.keepPosition({ before: 0, after: 2_300 });
     expect(history.state.ceListing).toEqual({ count: 24, index: 0, before: 0, after: 2_300 });
   });
 });
 
 describe('a place among many hits', () => {
-  const place = {
+  const position = {
     count: 5_000,
     anchor: 'p-2401',
     offset: -12,
@@ -52,7 +52,7 @@ describe('a place among many hits', () => {
     before: 240_000,
     after: 259_900,
   };
-  const ask = async (kept: object = place) => {
+  const ask = async (kept: object = position) => {
     history.replaceState({ ceListing: kept }, '', '/products');
     const listing = startListing();
     await settle();
@@ -70,8 +70,8 @@ describe('a place among many hits', () => {
       facets: [{ key: 'c' }, {}],
     });
     expect(state().answer?.hits).toHaveLength(100);
-    expect(listing.takePlace()).toEqual(place);
-    listing.keepPlace({ anchor: 'p-2403', offset: 3 });
+    expect(listing.takePosition()).toEqual(position);
+    listing.keepPosition({ anchor: 'p-2403', offset: 3 });
     expect(history.state.ceListing).toEqual({ count: 5_000, anchor: 'p-2403', offset: 3, index: 2_402 });
   });
 

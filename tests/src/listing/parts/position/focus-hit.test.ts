@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { focusHit } from '../../../../../src/listing/parts/place/focus-hit.ts';
+import { focusHit } from '../../../../../src/listing/parts/position/focus-hit.ts';
 
 let frames: (() => void)[] = [];
 const frame = () => {

@@ -1,4 +1,4 @@
-import type { KeptPlace } from '../../lib/scroll/kept-place.ts';
+import type { KeptPosition } from '../../lib/scroll/kept-position.ts';
 import { onMoveByHand } from '../../lib/scroll/on-move-by-hand.ts';
 
 /** A part of a page by which a place is found again. */
@@ -22,8 +22,8 @@ const HOLD = 30;
  * @param onEnd called once the place is held, given up, or left
  * @returns a function that stops it
  */
-export function holdPlace(
-  { y, id, offset = 0, isOpen }: KeptPlace,
+export function holdPosition(
+  { y, id, offset = 0, isOpen }: KeptPosition,
   listAnchors: () => readonly Anchor[],
   onEnd: () => void,
 ): () => void {

@@ -1,49 +1,49 @@
 import { isSameValue } from '../../../lib/is-same-value.ts';
 import { findsTheSame } from '../../rules/change-query.ts';
-import type { ListingPlace } from '../../rules/listing-place.ts';
+import type { ListingPosition } from '../../rules/listing-position.ts';
 import { shownCount } from '../../rules/missing-hits.ts';
 import type { ListingHistory } from '../listing-history.ts';
 import type { ListingScreen } from '../listing-screen.ts';
 
 /** The position in the hits, stored in history entries. */
-export interface KeptPlace {
+export interface KeptPosition {
   /** Stores the position in the hits on screen in the current entry. */
-  keep(place: Omit<ListingPlace, 'count' | 'index'>): void;
+  keep(position: Omit<ListingPosition, 'count' | 'index'>): void;
   /** Whether the current entry stores a hit to scroll to. */
   isKept(): boolean;
   /** Reads the current entry's position, to restore it with the next answer. */
-  recall(): ListingPlace | undefined;
+  recall(): ListingPosition | undefined;
   /** The position to restore with the answer that has just arrived; once. */
-  take(): ListingPlace | undefined;
+  take(): ListingPosition | undefined;
   /** Restores nothing: something else was requested. */
   drop(): void;
 }
 
 /** Creates what stores the position in a listing, and restores it. */
-export function keptPlace(history: ListingHistory, { get }: ListingScreen): KeptPlace {
-  let toSeek: ListingPlace | undefined;
+export function keptPosition(history: ListingHistory, { get }: ListingScreen): KeptPosition {
+  let toSeek: ListingPosition | undefined;
   return {
-    keep(place) {
+    keep(position) {
       const { answer, loading, query } = get();
       if (!answer || loading === 'answer' || !findsTheSame(answer.query, query)) return;
-      const at = answer.hits.findIndex(({ id }) => id === place.anchor);
+      const at = answer.hits.findIndex(({ id }) => id === position.anchor);
       const found = at < 0 ? undefined : (answer.before?.count ?? 0) + at;
-      const index = place.anchor === undefined ? 0 : found;
-      const kept = { count: shownCount(answer), ...place, ...(index !== undefined && { index }) };
-      if (!isSameValue(history.place(), kept)) history.keepPlace(kept);
+      const index = position.anchor === undefined ? 0 : found;
+      const kept = { count: shownCount(answer), ...position, ...(index !== undefined && { index }) };
+      if (!isSameValue(history.position(), kept)) history.keepPosition(kept);
     },
-    isKept: () => history.place()?.anchor !== undefined,
+    isKept: () => history.position()?.anchor !== undefined,
     recall() {
-      toSeek = history.place();
+      toSeek = history.position();
       return toSeek;
     },
     take() {
-      const place = toSeek;
+      const position = toSeek;
       toSeek = undefined;
       const { hits = [], before } = get().answer ?? {};
-      if (place?.anchor === undefined || hits.some(({ id }) => id === place.anchor)) return place;
+      if (position?.anchor === undefined || hits.some(({ id }) => id === position.anchor)) return position;
       // That hit is gone; use the one that has taken its place.
-      return { ...place, anchor: hits[(place.index ?? -1) - (before?.count ?? 0)]?.id };
+      return { ...position, anchor: hits[(position.index ?? -1) - (before?.count ?? 0)]?.id };
     },
     drop() {
       toSeek = undefined;

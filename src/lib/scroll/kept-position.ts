@@ -1,7 +1,7 @@
 import { isSameValue } from '../is-same-value.ts';
 
 /** Where a reader was on a page, for its reload, a login, or the way back. */
-export interface KeptPlace {
+export interface KeptPosition {
   /** Scroll position, in px. */
   y: number;
   /** What was being read. */
@@ -16,12 +16,12 @@ export interface KeptPlace {
 const KEY = 'cePlace';
 
 /** The place kept in the current history entry; `undefined` if the page was opened anew. */
-export function keptPlace(): KeptPlace | undefined {
-  const place = Object(Object(history.state)[KEY]) as Partial<KeptPlace>;
-  return typeof place.y === 'number' ? (place as KeptPlace) : undefined;
+export function keptPosition(): KeptPosition | undefined {
+  const place = Object(Object(history.state)[KEY]) as Partial<KeptPosition>;
+  return typeof place.y === 'number' ? (place as KeptPosition) : undefined;
 }
 
 /** Keeps a place in the current history entry, beside what others keep there. */
-export function keepPlace(place: KeptPlace): void {
-  if (!isSameValue(keptPlace(), place)) history.replaceState({ ...history.state, [KEY]: place }, '');
+export function keepPosition(place: KeptPosition): void {
+  if (!isSameValue(keptPosition(), place)) history.replaceState({ ...history.state, [KEY]: place }, '');
 }

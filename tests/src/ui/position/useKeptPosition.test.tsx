@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keptPlace } from '../../../../src/lib/scroll/kept-place.ts';
-import { useKeptPlace } from '../../../../src/ui/place/useKeptPlace.ts';
+import { keptPosition } from '../../../../src/lib/scroll/kept-position.ts';
+import { useKeptPosition } from '../../../../src/ui/position/useKeptPosition.ts';
 
 /** Heights of the parts of a page, one below the other, in px. */
 let heights: Record<string, number> = {};
@@ -44,18 +44,18 @@ function scrollOf(y: number) {
 }
 
 it('keeps what begins in the upper half of the window, and finds it again however high the rest is', () => {
-  const { unmount } = renderHook(() => useKeptPlace(listAnchors));
+  const { unmount } = renderHook(() => useKeptPosition(listAnchors));
   scrollOf(2700);
   dispatchEvent(new Event('scroll'));
   vi.advanceTimersByTime(149);
-  expect(keptPlace()).toBeUndefined();
+  expect(keptPosition()).toBeUndefined();
   vi.advanceTimersByTime(1);
   expect(history.state).toEqual({ own: 1, cePlace: { y: 2700, id: 'documents', offset: 300 } });
   unmount();
 
   scrollOf(0);
   heights = { use: 200 };
-  renderHook(() => useKeptPlace(listAnchors));
+  renderHook(() => useKeptPosition(listAnchors));
   frames(5);
   expect(scrollY).toBe(0);
   heights = { use: 500, technical: 900, documents: 1000 };
@@ -74,13 +74,13 @@ it('keeps what begins in the upper half of the window, and finds it again howeve
 
 it('finds it to half a pixel, so that several reloads do not add up', () => {
   heights = { use: 1000.4, documents: 1000 };
-  const reload = renderHook(() => useKeptPlace(listAnchors));
+  const reload = renderHook(() => useKeptPosition(listAnchors));
   scrollOf(900);
   dispatchEvent(new Event('pagehide'));
   reload.unmount();
   for (const place of [900.6, 899.5, 901]) {
     scrollOf(place);
-    const { unmount } = renderHook(() => useKeptPlace(listAnchors));
+    const { unmount } = renderHook(() => useKeptPosition(listAnchors));
     expect(Math.abs(scrollY - 900)).toBeLessThanOrEqual(0.5);
     frames(31);
     dispatchEvent(new Event('pagehide'));
@@ -90,25 +90,25 @@ it('finds it to half a pixel, so that several reloads do not add up', () => {
 
 it('opens the section that was open, and scrolls to it', () => {
   history.replaceState({ cePlace: { y: 1500, id: 'technical', offset: -500, isOpen: true } }, '');
-  renderHook(() => useKeptPlace(listAnchors));
+  renderHook(() => useKeptPosition(listAnchors));
   expect(opened).toHaveBeenCalledExactlyOnceWith('technical');
   expect(scrollY).toBe(1500);
   scrollOf(1400);
   dispatchEvent(new Event('keydown'));
   dispatchEvent(new Event('pagehide'));
-  expect(keptPlace()).toEqual({ y: 1400, id: 'technical', offset: -400, isOpen: true });
+  expect(keptPosition()).toEqual({ y: 1400, id: 'technical', offset: -400, isOpen: true });
 });
 
 it('leaves a reader alone who moves meanwhile, and who was at the top', () => {
   history.replaceState({ cePlace: { y: 9000, id: 'contact', offset: 0 } }, '');
-  const { unmount } = renderHook(() => useKeptPlace(listAnchors));
+  const { unmount } = renderHook(() => useKeptPosition(listAnchors));
   dispatchEvent(new Event('pagehide'));
-  expect(keptPlace()?.y).toBe(9000);
+  expect(keptPosition()?.y).toBe(9000);
   dispatchEvent(new Event('wheel'));
   heights = { ...heights, contact: 500 };
   frames(5);
   expect(scrollY).toBe(0);
   dispatchEvent(new Event('pagehide'));
-  expect(keptPlace()).toEqual({ y: 0 });
+  expect(keptPosition()).toEqual({ y: 0 });
   unmount();
 });

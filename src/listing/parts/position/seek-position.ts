@@ -1,5 +1,5 @@
 import { onMoveByHand } from '../../../lib/scroll/on-move-by-hand.ts';
-import type { ListingPlace } from '../../rules/listing-place.ts';
+import type { ListingPosition } from '../../rules/listing-position.ts';
 
 /** Maximum number of frames with a list until the anchor is rendered in it. */
 const PATIENCE = 90;
@@ -18,9 +18,9 @@ const HOLD = 30;
  * missing hits may come
  * @returns a function that stops it; the visitor's own scrolling stops it, too
  */
-export function seekPlace(
+export function seekPosition(
   root: ParentNode,
-  { anchor, offset = 0, count }: Pick<ListingPlace, 'anchor' | 'offset' | 'count'>,
+  { anchor, offset = 0, count }: Pick<ListingPosition, 'anchor' | 'offset' | 'count'>,
   indexOf: (id: string | undefined) => number,
 ): () => void {
   let frame = 0;
@@ -37,10 +37,10 @@ export function seekPlace(
     }
     const shown = hitsIn(root);
     const hit = shown.find(({ dataset }) => dataset.ceHit === anchor);
-    const place = hit ? hit.getBoundingClientRect().top : placeOf(target, shown);
-    if (place !== undefined && Math.abs(place - offset) > 0.5) scrollHits(place - offset, root);
+    const position = hit ? hit.getBoundingClientRect().top : placeOf(target, shown);
+    if (position !== undefined && Math.abs(position - offset) > 0.5) scrollHits(position - offset, root);
     // Until the list is rendered, its code may still be loading.
-    if (place !== undefined) left -= 1;
+    if (position !== undefined) left -= 1;
     if (hit) left = Math.min(left, HOLD);
     if (left > 0) frame = requestAnimationFrame(step);
     else stop();

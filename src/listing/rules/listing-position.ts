@@ -1,5 +1,5 @@
 /** Position in a listing: enough to restore it when the page is revisited. */
-export interface ListingPlace {
+export interface ListingPosition {
   /** Number of shown hits. */
   count: number;
   /** Id of the topmost visible hit. */
