@@ -17,7 +17,7 @@ import type { BasketBarProps } from './island.ts';
 export function BasketBar({ enabled, open, hintMonths }: BasketBarProps) {
   const page = usePage();
   const isFilled = useComparison(({ comparison }) => comparison.basket.length > 0);
-  const canUndo = useComparison(({ removed }) => removed.some(({ place }) => place === 'basket'));
+  const canUndo = useComparison(({ removed }) => removed.some(({ where }) => where === 'basket'));
   useEffect(() => sendWhatWaits(page), [page]);
   useEffect(() => {
     if (open) openBasket(page, true);

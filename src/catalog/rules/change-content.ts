@@ -28,10 +28,10 @@ export function includeProduct(content: CatalogContent, id: string): CatalogCont
 
 /** Moves a product to the place of another: before it when moving up, after it when moving down. */
 export function moveProduct(content: CatalogContent, id: string, to: string): CatalogContent {
-  const [from, route] = [content.productIds.indexOf(id), content.productIds.indexOf(to)];
-  if (from < 0 || route < 0 || from === route) return content;
+  const [from, index] = [content.productIds.indexOf(id), content.productIds.indexOf(to)];
+  if (from < 0 || index < 0 || from === index) return content;
   const others = content.productIds.filter((other) => other !== id);
-  return { ...content, productIds: others.toSpliced(route, 0, id) };
+  return { ...content, productIds: others.toSpliced(index, 0, id) };
 }
 
 /** Whether a product is in a catalogue, and its number among the included ones, from 1. */

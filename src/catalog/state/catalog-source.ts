@@ -1,6 +1,6 @@
 import type { SearchHit } from '../../domain/search/search-hit.ts';
 import { pageSource } from '../../listing/state/engine/page-source.ts';
-import { placeHistory } from '../../listing/state/listing-history.ts';
+import { positionHistory } from '../../listing/state/listing-history.ts';
 import type { ListingOptions } from '../../listing/state/listing-options.ts';
 import type { ListingSource } from '../../listing/state/listing-source.ts';
 import type { SearchResult } from '../../services/search.ts';
@@ -28,7 +28,7 @@ export function catalogSource(
   const source = pageSource(page, { ...options, url: false }, undefined);
   return {
     ...source,
-    history: placeHistory(options.urlPrefix),
+    history: positionHistory(options.urlPrefix),
     async search(call, signal) {
       const { ids, isForCustomers } = listed();
       // Without ids the service would search all products.
@@ -48,7 +48,7 @@ export function inOrderOf<Hit extends Pick<SearchHit, 'id'>>(
   ids: readonly string[],
   hits: readonly Hit[],
 ): Hit[] {
-  const places = new Map(ids.map((id, route) => [id, route]));
-  const placeOf = ({ id }: Hit) => places.get(id) ?? ids.length;
-  return hits.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const indexes = new Map(ids.map((id, index) => [id, index]));
+  const indexOf = ({ id }: Hit) => indexes.get(id) ?? ids.length;
+  return hits.toSorted((one, other) => indexOf(one) - indexOf(other));
 }

@@ -17,9 +17,9 @@ export interface OwnRoute extends Omit<CatalogRoute, 'perspective'> {
 /** The place that the address names; it follows Back and Forward. */
 export function useCatalogRoute(): OwnRoute {
   const isInternal = useShared(({ user }) => userStatus(user) === 'internal');
-  const [route, setPlace] = useState(() => readCatalogRoute(location.search));
+  const [route, setRoute] = useState(() => readCatalogRoute(location.search));
   useEffect(() => {
-    const follow = () => setPlace(readCatalogRoute(location.search));
+    const follow = () => setRoute(readCatalogRoute(location.search));
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
@@ -31,7 +31,7 @@ export function useCatalogRoute(): OwnRoute {
       const next = { ...readCatalogRoute(location.search), ...changes };
       const query = catalogQuery(location.search, next);
       history.pushState(null, '', location.pathname + query + location.hash);
-      setPlace(next);
+      setRoute(next);
     },
     hrefOf: (other) => location.pathname + catalogQuery('', { ...other, perspective }),
   };

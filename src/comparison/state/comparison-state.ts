@@ -31,7 +31,7 @@ export type ComparisonSync =
   | 'signed-out';
 
 /** Where a product was removed; Undo is offered at the same place. */
-export type RemovalPlace = 'basket' | 'page';
+export type RemovedIn = 'basket' | 'page';
 
 /** A removed product that can be restored. */
 export interface Removal {
@@ -40,7 +40,7 @@ export interface Removal {
   before: Comparison;
   /** The product that took its place, if one did. */
   by?: BasketItem;
-  place: RemovalPlace;
+  where: RemovedIn;
 }
 
 /** The active comparison with its progress and messages; owned by `comparisonOf`. */

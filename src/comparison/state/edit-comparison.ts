@@ -15,7 +15,7 @@ import type { ComparisonView } from '../rules/view/comparison-view.ts';
 import { comparisonFailureTexts } from '../texts/comparison-failure.ts';
 import { type ComparisonPage, putChange } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
-import type { Candidate, ComparisonState, Removal, RemovalPlace } from './comparison-state.ts';
+import type { Candidate, ComparisonState, Removal, RemovedIn } from './comparison-state.ts';
 import { dismissComparisonNotices } from './replace-comparison.ts';
 
 // Actions on the products of a comparison; loaded with their list. Each starts from the comparison that is currently
@@ -25,12 +25,12 @@ import { dismissComparisonNotices } from './replace-comparison.ts';
  * Removes a product; this can be undone. If a saved comparison would be left with one product, the visitor is asked to
  * delete it (decision 55).
  *
- * @param place where the visitor removes it, and where Undo is offered
+ * @param where the visitor removes it, and where Undo is offered
  */
 export async function removeFromComparison(
   page: ComparisonPage,
   uid: string,
-  place: RemovalPlace,
+  where: RemovedIn,
 ): Promise<void> {
   const { state, latest } = comparisonOf(page.store, page.bus);
   const before = latest().comparison;
@@ -47,7 +47,7 @@ export async function removeFromComparison(
   const isEmpty = before.basket.length === 1;
   if (isEmpty) dismissComparisonNotices(page.store);
   state.setState(({ removed }) => ({
-    removed: [...removed, { item, before, place }],
+    removed: [...removed, { item, before, where }],
     ...(isEmpty && { isBasketOpen: false }),
   }));
   page.bus.emit('comparison:removed', { uid });
@@ -56,14 +56,14 @@ export async function removeFromComparison(
 /**
  * Puts another product in the place of one; that can be undone. Nothing happens if the other cannot be added.
  *
- * @param place where the visitor does that, and is offered to undo it
+ * @param where the visitor does that, and is offered to undo it
  * @returns whether it took the place
  */
 export function swapInComparison(
   page: ComparisonPage,
   uid: string,
   { item: by, industries }: Candidate,
-  place: RemovalPlace,
+  where: RemovedIn,
 ): boolean {
   const { state, latest } = comparisonOf(page.store, page.bus);
   const before = latest().comparison;
@@ -72,39 +72,39 @@ export function swapInComparison(
   if (!item || before.basket.some((other) => other.uid === by.uid)) return false;
   if (addRefusal({ ...before, basket: others }, by, industries)) return false;
   putChange(page, swapItem(before, uid, by));
-  state.setState(({ removed }) => ({ removed: [...removed, { item, before, by, place }] }));
+  state.setState(({ removed }) => ({ removed: [...removed, { item, before, by, where }] }));
   page.bus.emit('comparison:removed', { uid });
   page.bus.emit('comparison:added', { uid: by.uid });
   return true;
 }
 
 /** The last removal at a place that can be undone; another tab may have filled the product's place since. */
-export function lastRemoval({ comparison, removed }: ComparisonState, place: RemovalPlace): Removal | null {
+export function lastRemoval({ comparison, removed }: ComparisonState, where: RemovedIn): Removal | null {
   const canRestore = ({ item, before, by }: Removal) =>
     restoreItem(comparison, before, item.uid, by?.uid) !== comparison;
-  return removed.findLast((removal) => removal.place === place && canRestore(removal)) ?? null;
+  return removed.findLast((removal) => removal.where === where && canRestore(removal)) ?? null;
 }
 
 /** Restores the product removed last at a place; the removal before it can be undone next. */
-export function undoRemoval(page: ComparisonPage, place: RemovalPlace): void {
+export function undoRemoval(page: ComparisonPage, where: RemovedIn): void {
   const { state, latest } = comparisonOf(page.store, page.bus);
   const { comparison } = latest();
-  const last = lastRemoval(state.getState(), place);
+  const last = lastRemoval(state.getState(), where);
   if (!last) return;
   state.setState(({ removed }) => ({ removed: removed.filter((other) => other !== last) }));
   putChange(page, restoreItem(comparison, last.before, last.item.uid, last.by?.uid));
 }
 
 /** Ends the offer to undo removals at a place. */
-export function endUndo({ store, bus }: ComparisonPage, place: RemovalPlace): void {
+export function endUndo({ store, bus }: ComparisonPage, where: RemovedIn): void {
   comparisonOf(store, bus).state.setState(({ removed }) => ({
-    removed: removed.filter((removal) => removal.place !== place),
+    removed: removed.filter((removal) => removal.where !== where),
   }));
 }
 
 /** Moves a product to another place, counted from 0. */
-export function moveInComparison(page: ComparisonPage, uid: string, place: number): void {
-  putChange(page, moveItem(comparisonOf(page.store, page.bus).latest().comparison, uid, place));
+export function moveInComparison(page: ComparisonPage, uid: string, index: number): void {
+  putChange(page, moveItem(comparisonOf(page.store, page.bus).latest().comparison, uid, index));
 }
 
 /** Chooses another reference or medium. */

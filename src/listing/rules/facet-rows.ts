@@ -78,11 +78,11 @@ function inOrder(
   options: readonly RowValue[],
 ): RowValue[] {
   const plain = values.map(({ key, title }) => ({ key, title }));
-  const place = (value: RowValue) => {
+  const rankOf = (value: RowValue) => {
     const at = options.findIndex(({ key }) => key === value.key);
     return at < 0 ? options.length : at;
   };
-  if (isOrdinal) return plain.sort((a, b) => place(a) - place(b));
+  if (isOrdinal) return plain.sort((a, b) => rankOf(a) - rankOf(b));
   return plain.sort((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }));
 }
 

@@ -53,7 +53,7 @@ export function addressHistory(prefix: string): ListingHistory {
  * The history of a listing that does not use the address, but whose position in the hits returns with its page: its
  * query ends with the page.
  */
-export function placeHistory(prefix: string): ListingHistory {
+export function positionHistory(prefix: string): ListingHistory {
   const { href, position, keepPosition } = addressHistory(prefix);
   return { ...noHistory(), href: () => href(location.search), position, keepPosition };
 }

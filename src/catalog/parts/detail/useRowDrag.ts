@@ -17,9 +17,9 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, order: RefObject
     target.current?.removeAttribute(MARK);
     target.current = row;
     if (!row || row === dragged.current) return;
-    const route = (element: HTMLElement | null) =>
+    const indexOf = (element: HTMLElement | null) =>
       order.current.findIndex(({ id }) => id === element?.dataset.ceHit);
-    row.setAttribute(MARK, route(row) < route(dragged.current) ? 'before' : 'after');
+    row.setAttribute(MARK, indexOf(row) < indexOf(dragged.current) ? 'before' : 'after');
   };
   const end = () => {
     mark(null);

@@ -27,11 +27,11 @@ export function useRowEdits(
     target?.focus();
     return target !== null;
   };
-  const placeOf = () => order.current.findIndex((row) => row.id === id);
+  const ownIndex = () => order.current.findIndex((row) => row.id === id);
   /** Changes the catalogue; gives what hands the focus of a row that goes to the next one, else to the heading. */
   const changeBeside = (edit: Parameters<typeof draft.change>[0]) => {
-    const route = placeOf();
-    const next = (order.current[route + 1] ?? order.current[route - 1])?.id;
+    const index = ownIndex();
+    const next = (order.current[index + 1] ?? order.current[index - 1])?.id;
     const page = list.current?.closest('.ce-catalogs');
     flushSync(() => draft.change(edit));
     return (control: string) => focus(next, control) || page?.querySelector('h1')?.focus();
@@ -44,18 +44,18 @@ export function useRowEdits(
     include() {
       const handOn = changeBeside((content) => includeProduct(content, id));
       // It goes where only excluded products are shown.
-      if (placeOf() < 0) handOn('exclude');
+      if (ownIndex() < 0) handOn('exclude');
       say(text('catalog.said.included', { name, number: numberNow() }));
     },
     /** Past the row above or below, of those on screen. */
     move(step: -1 | 1) {
-      const to = order.current[placeOf() + step]?.id;
+      const to = order.current[ownIndex() + step]?.id;
       if (to === undefined) return;
       flushSync(() => draft.change((content) => moveProduct(content, id, to)));
       // Rows that change places lose the focus.
       focus(id, step < 0 ? 'up' : 'down');
       const count = order.current.length;
-      say(text('catalog.moved', { name, number: placeOf() + 1, count }));
+      say(text('catalog.moved', { name, number: ownIndex() + 1, count }));
     },
     remove() {
       changeBeside((content) => removeProduct(content, id))('remove');

@@ -20,8 +20,8 @@ export function FigureRow({ cells, applications, ...row }: FigureRowProps) {
     <ShadesRow
       {...row}
       renderHalves={(at) =>
-        applications.map(({ key, title }, place) => {
-          const figure = cells[at]?.[place];
+        applications.map(({ key, title }, index) => {
+          const figure = cells[at]?.[index];
           return (
             <span key={key} className="ce-shades__figure">
               <span className="ce-visually-hidden">{title} </span>

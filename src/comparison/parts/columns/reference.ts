@@ -4,6 +4,6 @@ type Listed = readonly { uid: string }[];
 export function referenceIndex(uid: string | undefined, products: Listed, basket: Listed): number {
   const shown = products.findIndex((product) => product.uid === uid);
   if (shown >= 0) return shown;
-  const place = basket.findIndex((item) => item.uid === uid);
-  return products.length === basket.length ? Math.max(0, place) : 0;
+  const index = basket.findIndex((item) => item.uid === uid);
+  return products.length === basket.length ? Math.max(0, index) : 0;
 }

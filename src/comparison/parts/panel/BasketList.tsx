@@ -34,10 +34,10 @@ export function BasketList({ colors, onNews }: Props) {
     wish.current = null;
   }, [basket]);
 
-  const move = (uid: string, place: number) => {
+  const move = (uid: string, index: number) => {
     const { product_name: name = '' } = basket.find((item) => item.uid === uid) ?? {};
-    moveInComparison(page, uid, place);
-    onNews(text('basket.moved', { name, place: place + 1, count: basket.length }));
+    moveInComparison(page, uid, index);
+    onNews(text('basket.moved', { name, place: index + 1, count: basket.length }));
   };
   const drag = useDrag(list, basket, move);
 
@@ -48,20 +48,20 @@ export function BasketList({ colors, onNews }: Props) {
       aria-label={text('basket.list')}
       data-dragging={drag.isDragging || undefined}
     >
-      {basket.map((item, place) => (
+      {basket.map((item, index) => (
         <BasketRow
           key={item.uid}
           item={item}
           color={colors.get(item.uid)}
-          isFirst={place === 0}
-          isLast={place === basket.length - 1}
-          drag={drag.rowOf(item.uid, place)}
+          isFirst={index === 0}
+          isLast={index === basket.length - 1}
+          drag={drag.rowOf(item.uid, index)}
           onMove={(step) => {
             wish.current = { uid: item.uid, control: step < 0 ? 'up' : 'down' };
-            move(item.uid, place + step);
+            move(item.uid, index + step);
           }}
           onRemove={() => {
-            const next = basket[place + 1] ?? basket[place - 1];
+            const next = basket[index + 1] ?? basket[index - 1];
             if (next) wish.current = { uid: next.uid, control: 'remove' };
             removeFromComparison(page, item.uid, 'basket');
           }}

@@ -33,10 +33,10 @@ export function followPointer(drag: Drag, distance: number): Drag {
 }
 
 /** Returns a row's offset from its place during a drag. */
-export function shiftOf({ from, to, offset, rows }: Drag, place: number): number {
-  if (place === from) return offset;
+export function shiftOf({ from, to, offset, rows }: Drag, index: number): number {
+  if (index === from) return offset;
   const height = rows[from]?.height ?? 0;
-  if (place > from && place <= to) return -height;
-  if (place < from && place >= to) return height;
+  if (index > from && index <= to) return -height;
+  if (index < from && index >= to) return height;
   return 0;
 }

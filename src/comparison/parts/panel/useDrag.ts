@@ -21,7 +21,7 @@ export interface RowDrag {
 export function useDrag(
   list: RefObject<HTMLElement | null>,
   basket: readonly BasketItem[],
-  onMove: (uid: string, place: number) => void,
+  onMove: (uid: string, index: number) => void,
 ) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const startY = useRef(0);
@@ -60,9 +60,9 @@ export function useDrag(
 
   return {
     isDragging,
-    rowOf: (uid: string, place: number): RowDrag => ({
+    rowOf: (uid: string, index: number): RowDrag => ({
       isDragged: drag?.uid === uid,
-      shift: drag ? `${shiftOf(drag, place)}px` : undefined,
+      shift: drag ? `${shiftOf(drag, index)}px` : undefined,
       handle: {
         onPointerDown: (event) => start(uid, event),
         onPointerMove: ({ clientY }) => {

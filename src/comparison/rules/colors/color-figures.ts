@@ -54,7 +54,7 @@ export function colorFigures({ applications, decimals }: ColorMedium, reference:
     cells: texts.map((ofProduct, product) =>
       ofProduct.map((text, at) => {
         if (text === null) return null;
-        const others = texts.flatMap((each, place) => (place === reference ? [] : (each[at] ?? [])));
+        const others = texts.flatMap((each, index) => (index === reference ? [] : (each[at] ?? [])));
         const isClosest =
           name === 'ΔE00' &&
           product !== reference &&

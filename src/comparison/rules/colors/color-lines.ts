@@ -23,7 +23,7 @@ export function colorLines(
 ): TableLine[] {
   const { title, composition, light, decimals, applications } = medium;
   const differences = colorFigures(medium, reference).filter(({ name }) => name.startsWith('Δ'));
-  return applications.flatMap((application, place) => {
+  return applications.flatMap((application, index) => {
     const base = { part, medium: title, mediumCondition: composition, depth: application.title, ...light };
     const angle = anglesOf(application.colors);
     const calculatedFor = (figure: string, colorOf: (color: ComparedColor) => MeasuredColor | undefined) =>
@@ -52,7 +52,7 @@ export function colorLines(
       ...differences.map(({ name, cells }) => ({
         ...{ ...base, property: name, angle, reference: names[reference] },
         calculated: calculatedFor(name, (color) => color),
-        values: cells.map((ofProduct) => ofProduct[place]?.text ?? ''),
+        values: cells.map((ofProduct) => ofProduct[index]?.text ?? ''),
       })),
     ];
   });

@@ -24,11 +24,11 @@ export function otherMedia(
   return media
     .filter((medium) => medium !== chosen)
     .map((medium) => {
-      const places = chosen.applications.map(({ key }) =>
+      const indexes = chosen.applications.map(({ key }) =>
         medium.applications.findIndex((application) => application.key === key),
       );
       const sums = colorFigures(medium, reference).find(({ name }) => name === 'ΔE00')?.cells ?? [];
-      const cells = sums.map((ofProduct) => places.map((place) => ofProduct[place] ?? null));
+      const cells = sums.map((ofProduct) => indexes.map((index) => ofProduct[index] ?? null));
       return { key: medium.key, title: medium.title, composition: medium.composition, cells };
     })
     .filter(({ cells }) => cells.some((figures, at) => at !== reference && figures.some(Boolean)));

@@ -50,19 +50,19 @@ export function restoreItem(
   const basket = comparison.basket.filter((other) => other.uid !== by);
   if (isAnother || basket.length >= COMPARISON_LIMIT) return comparison;
   // A product that was swapped may have been moved since.
-  const place = by === undefined ? at : comparison.basket.findIndex((other) => other.uid === by);
-  const restored = { ...comparison, basket: basket.toSpliced(place < 0 ? at : place, 0, item) };
+  const index = by === undefined ? at : comparison.basket.findIndex((other) => other.uid === by);
+  const restored = { ...comparison, basket: basket.toSpliced(index < 0 ? at : index, 0, item) };
   // A swapped reference is the reference again.
   return by !== undefined && comparison.reference === by ? { ...restored, reference: uid } : restored;
 }
 
 /** Moves a product to another place; the reference stays the same product. Places beyond the ends mean the ends. */
-export function moveItem(comparison: Comparison, uid: string, place: number): Comparison {
+export function moveItem(comparison: Comparison, uid: string, index: number): Comparison {
   const { basket } = comparison;
   const item = basket.find((other) => other.uid === uid);
   if (!item) return comparison;
   const others = basket.filter((other) => other !== item);
-  const moved = others.toSpliced(Math.max(0, place), 0, item);
+  const moved = others.toSpliced(Math.max(0, index), 0, item);
   return { ...comparison, reference: referenceOf(comparison), basket: moved };
 }
 

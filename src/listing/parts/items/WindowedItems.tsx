@@ -31,7 +31,7 @@ interface Windowed extends Props {
   /** Height of a row before it is measured. */
   rowHeight: number;
   /** Index of a row by its key. */
-  places: ReadonlyMap<string, number>;
+  indexes: ReadonlyMap<string, number>;
 }
 
 keepToElement('--ce-_top');
@@ -63,13 +63,13 @@ function WindowedRows(props: Props & { columns: number }) {
   const before = missing.before?.count;
   const after = missing.after?.count;
   const rows = useMemo(() => hitRows(hits, columns, { before, after }), [hits, columns, before, after]);
-  const places = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
+  const indexes = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
   const measured = heights.rows.reduce((sum, height) => sum + height, 0) / heights.rows.length || 0;
   const rowHeight = (measured * columns) / heights.columns;
   const isAlike = columns === heights.columns && rows.length === heights.rows.length;
   const count = shownCount({ ...missing, hits });
   return (
-    <WindowedContext value={{ ...props, rows, places, count, rowHeight }}>
+    <WindowedContext value={{ ...props, rows, indexes, count, rowHeight }}>
       <WindowVirtualizer
         key={columns}
         data={rows}
@@ -87,10 +87,10 @@ function WindowedRows(props: Props & { columns: number }) {
 
 /** virtua's props for its container go to the list, or to the table's body. */
 function Box({ children, style, ref }: CustomContainerComponentProps) {
-  const { as, label, className, places } = useWindowed();
+  const { as, label, className, indexes } = useWindowed();
   const [focused, setFocused] = useState<string>();
   const items = useRef<ReturnType<typeof keepFocused>>([]);
-  items.current = keepFocused(children, items.current, focused, places);
+  items.current = keepFocused(children, items.current, focused, indexes);
   const attributes = {
     'data-ce-window': '',
     className: classNames('ce-window', className),

@@ -13,13 +13,13 @@ export function keepFocused(
   near: ReactNode,
   before: readonly ReactElement[],
   focused: string | undefined,
-  places: ReadonlyMap<string, number>,
+  indexes: ReadonlyMap<string, number>,
 ): ReactElement[] {
   const items = (Array.isArray(near) ? near : [near]).filter((item) => isValidElement(item));
-  const place = focused === undefined ? undefined : places.get(focused);
-  if (place === undefined || items.some(({ key }) => key === focused)) return items;
+  const index = focused === undefined ? undefined : indexes.get(focused);
+  if (index === undefined || items.some(({ key }) => key === focused)) return items;
   const kept = before.find(({ key }) => key === focused);
   if (!kept) return items;
-  const first = places.get(items[0]?.key ?? '') ?? 0;
-  return place < first ? [kept, ...items] : [...items, kept];
+  const first = indexes.get(items[0]?.key ?? '') ?? 0;
+  return index < first ? [kept, ...items] : [...items, kept];
 }

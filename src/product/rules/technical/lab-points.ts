@@ -46,7 +46,7 @@ export function closeUp(points: readonly PlanePoint[]): { a: Bounds; b: Bounds }
 }
 
 /** Letter of a medium by index: A to Z, then AA. */
-export function letterOf(place: number): string {
-  const last = String.fromCharCode(65 + (place % 26));
-  return place < 26 ? last : letterOf(Math.floor(place / 26) - 1) + last;
+export function letterOf(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last;
 }

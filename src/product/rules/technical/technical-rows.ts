@@ -35,9 +35,9 @@ export function technicalRows(
   reader: CatalogueReader,
 ): TechnicalTableRow[] {
   const codes = new Set(columns.flatMap((column) => column.map(({ propertyType }) => propertyType)));
-  const place = (code: string) => reader.sortOf('propertyType', code);
+  const rankOf = (code: string) => reader.sortOf('propertyType', code);
   return [...codes]
-    .toSorted((one, other) => place(one) - place(other))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
     .flatMap((code) => {
       const own = columns.map((column) => column.find(({ propertyType }) => propertyType === code));
       return rowsOf(code, own, reader.find('propertyType', code));
@@ -67,9 +67,9 @@ function rowsOf(
     content?.form === 'pairs' ? content.pairs.map((pair) => pair.title) : [],
   );
   if (titles.length === 0) return [{ key: code, title, ...facts, cells: contents }];
-  const place = (each: string) => (options ?? []).findIndex((option) => option.title === each) >>> 0;
+  const rankOf = (each: string) => (options ?? []).findIndex((option) => option.title === each) >>> 0;
   return [...new Set(titles)]
-    .toSorted((one, other) => place(one) - place(other))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
     .map((each) => ({
       ...{ key: `${code}.${each}`, title: each, group: title, ...facts },
       cells: contents.map((content) => cellOf(content, each)),

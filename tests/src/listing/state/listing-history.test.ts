@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addressHistory, noHistory, placeHistory } from '../../../../src/listing/state/listing-history.ts';
+import { addressHistory, noHistory, positionHistory } from '../../../../src/listing/state/listing-history.ts';
 
 describe('the history of a listing', () => {
   it('keeps path and hash, and what others keep in an entry', () => {
@@ -31,7 +31,7 @@ describe('the history of a listing', () => {
 
   it('of a listing without an address keeps the place alone where asked to', () => {
     history.replaceState({ ceRoute: 1 }, '', '/catalogs?id=c-1#x');
-    const own = placeHistory('catalog');
+    const own = positionHistory('catalog');
     own.write('?c=red', 'push');
     own.keepPosition({ count: 3, anchor: 'p-2' });
     expect([own.search(), location.search, own.href('?c=red')]).toEqual([
@@ -40,7 +40,7 @@ describe('the history of a listing', () => {
       '/catalogs?id=c-1#x',
     ]);
     expect(history.state).toEqual({ ceRoute: 1, ceListingcatalog: { count: 3, anchor: 'p-2' } });
-    expect(placeHistory('catalog').position()).toEqual({ count: 3, anchor: 'p-2' });
+    expect(positionHistory('catalog').position()).toEqual({ count: 3, anchor: 'p-2' });
   });
 
   it('of a listing without an address is none', () => {
