@@ -49,8 +49,8 @@ export function createBus(): Bus {
         }
       }
       // Events of a detached element would not bubble to the document.
-      const place = target instanceof Node && !target.isConnected ? document : target;
-      return place.dispatchEvent(new CustomEvent(`ce:${name}`, { bubbles: true, cancelable: true, detail }));
+      const source = target instanceof Node && !target.isConnected ? document : target;
+      return source.dispatchEvent(new CustomEvent(`ce:${name}`, { bubbles: true, cancelable: true, detail }));
     },
   };
 }

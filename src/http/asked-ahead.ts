@@ -8,13 +8,13 @@ export interface AskedAhead {
 
 const KEY = Symbol.for('ce-widgets-ahead');
 
-/** One place on the page for all files: the code that asks ahead shares no module with the HTTP client. */
-const place = globalThis as typeof globalThis & { [KEY]?: Map<string, AskedAhead> };
+/** Shared by all files of the page: the code that asks ahead shares no module with the HTTP client. */
+const shared = globalThis as typeof globalThis & { [KEY]?: Map<string, AskedAhead> };
 
 /** Calls made ahead whose responses are still unused, by method and address. */
 export function callsAhead(): Map<string, AskedAhead> {
-  place[KEY] ??= new Map();
-  return place[KEY];
+  shared[KEY] ??= new Map();
+  return shared[KEY];
 }
 
 /** The key of a call in {@link callsAhead}. */

@@ -22,6 +22,6 @@ export function translator<Catalogue extends Texts>(
   return (key, values = {}) =>
     (overrides[`${island}:${key}`] ?? overrides[key] ?? catalogue[key] ?? key).replace(
       /\{(\w+)\}/g,
-      (place, name: string) => String(values[name] ?? place),
+      (written, name: string) => String(values[name] ?? written),
     );
 }

@@ -8,8 +8,8 @@ export function ReadSkeleton() {
   return (
     <div role="status" className="ce-profile-skeleton">
       <span className="ce-visually-hidden">{text('profile.loading')}</span>
-      {[1, 2, 3].map((place) => (
-        <Skeleton key={place} shape="block" height="calc(var(--ce-_m) * 5)" />
+      {[1, 2, 3].map((index) => (
+        <Skeleton key={index} shape="block" height="calc(var(--ce-_m) * 5)" />
       ))}
     </div>
   );

@@ -18,6 +18,6 @@ export function orderFields<Entry extends Pick<FieldEntry, 'code' | 'title'>>(
 
 function rankOf({ code }: Pick<FieldEntry, 'code'>): number {
   if (LAST.includes(code)) return FIRST.length + 1 + LAST.indexOf(code);
-  const place = FIRST.indexOf(code);
-  return place < 0 ? FIRST.length : place;
+  const index = FIRST.indexOf(code);
+  return index < 0 ? FIRST.length : index;
 }

@@ -42,11 +42,11 @@ function pairsOf(items: readonly Item[], entry: ReadEntry): FieldContent | null 
 function listOf(items: readonly Item[], entry: ReadEntry): FieldContent {
   const { options = [] } = entry;
   const keys = new Set(items.map(({ key }) => String(key)));
-  const place = ({ key }: Item) => options.findIndex((option) => option.key === String(key)) >>> 0;
+  const rankOf = ({ key }: Item) => options.findIndex((option) => option.key === String(key)) >>> 0;
   return {
     form: 'list',
     items: items
-      .toSorted((one, other) => weightOf(one) - weightOf(other) || place(one) - place(other))
+      .toSorted((one, other) => weightOf(one) - weightOf(other) || rankOf(one) - rankOf(other))
       .map((item) => listedValue(item, entry)),
     isAll:
       entry.code === 'availableRegions' && options.length > 0 && options.every(({ key }) => keys.has(key)),

@@ -10,9 +10,9 @@ export function chosenIn(search: string, name: string): string | undefined {
 /** Sets a parameter of a query string; everything else stays as it is. */
 export function withChosen(search: string, name: string, value: string): string {
   const pairs = queryPairs(search);
-  const place = pairs.findIndex((pair) => pair.name === name);
+  const index = pairs.findIndex((pair) => pair.name === name);
   const rest = pairs.filter((pair) => pair.name !== name).map(({ raw }) => raw);
-  const at = place < 0 ? rest.length : pairs.slice(0, place).filter((pair) => pair.name !== name).length;
+  const at = index < 0 ? rest.length : pairs.slice(0, index).filter((pair) => pair.name !== name).length;
   return `?${rest.toSpliced(at, 0, queryPair(name, value)).join('&')}`;
 }
 

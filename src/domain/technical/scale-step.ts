@@ -39,6 +39,6 @@ export function scaleStep(text: string, { min, max, best }: Scale): ScaleStep | 
 /** Not for Roman numerals beyond ten, which no scale uses. */
 function numberOf(step: string): number {
   if (/\d/.test(step)) return Number(step);
-  const place = ROMAN.indexOf(step);
-  return place > 0 ? place : Number.NaN;
+  const index = ROMAN.indexOf(step);
+  return index > 0 ? index : Number.NaN;
 }

@@ -7,11 +7,11 @@ import type { ContactRegion } from '../contact/regions.ts';
  */
 export function regionTitles(
   regions: readonly ContactRegion[] = [],
-  place: { region?: string | undefined; subRegion?: string | undefined },
+  home: { region?: string | undefined; subRegion?: string | undefined },
 ): string[] {
-  const region = regions.find(({ code }) => code === place.region);
-  const subRegion = region?.subRegions.find(({ code }) => code === place.subRegion);
-  return [region?.title ?? place.region, subRegion?.title ?? place.subRegion].filter(
+  const region = regions.find(({ code }) => code === home.region);
+  const subRegion = region?.subRegions.find(({ code }) => code === home.subRegion);
+  return [region?.title ?? home.region, subRegion?.title ?? home.subRegion].filter(
     (title) => title !== undefined,
   );
 }

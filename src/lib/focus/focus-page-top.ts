@@ -5,12 +5,12 @@
  * @param text such as “Top of page”
  */
 export function focusPageTop(text: string): void {
-  const place = document.createElement('div');
-  place.tabIndex = -1;
-  place.setAttribute('role', 'region');
-  place.setAttribute('aria-label', text);
-  place.style.cssText = 'position: absolute; inset-block-start: 0; outline: none';
-  place.addEventListener('blur', () => place.remove(), { once: true });
-  document.body.prepend(place);
-  place.focus({ preventScroll: true });
+  const target = document.createElement('div');
+  target.tabIndex = -1;
+  target.setAttribute('role', 'region');
+  target.setAttribute('aria-label', text);
+  target.style.cssText = 'position: absolute; inset-block-start: 0; outline: none';
+  target.addEventListener('blur', () => target.remove(), { once: true });
+  document.body.prepend(target);
+  target.focus({ preventScroll: true });
 }

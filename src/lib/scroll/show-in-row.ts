@@ -1,12 +1,12 @@
 /** Scrolls a row that is wider than its room until an element in it is whole; the page does not scroll. */
 export function showInRow(row: Element, element: Element): void {
-  const [frame, place] = [row.getBoundingClientRect(), element.getBoundingClientRect()];
+  const [frame, box] = [row.getBoundingClientRect(), element.getBoundingClientRect()];
   // What sticks to the row's start covers what is below it.
   const style = getComputedStyle(row);
   const left = frame.left + (Number.parseFloat(style.scrollPaddingLeft) || 0);
   const right = frame.right - (Number.parseFloat(style.scrollPaddingRight) || 0);
-  if (place.width > right - left) return;
-  row.scrollLeft += Math.max(0, place.right - right) - Math.max(0, left - place.left);
+  if (box.width > right - left) return;
+  row.scrollLeft += Math.max(0, box.right - right) - Math.max(0, left - box.left);
 }
 
 /**

@@ -64,12 +64,12 @@ function allCookies(): string[] {
   }
 }
 
-function write(name: string, value: string, seconds?: number, place = '/'): void {
+function write(name: string, value: string, seconds?: number, path = '/'): void {
   try {
     const life = seconds ? `;max-age=${seconds}` : '';
     // On plain http a secure cookie isn't kept: WebKit drops it even on localhost, every browser under other names.
     const secure = location.protocol === 'https:' ? ';secure' : '';
-    document.cookie = `${name}=${encodeURIComponent(value)};path=${place};samesite=lax${life}${secure}`;
+    document.cookie = `${name}=${encodeURIComponent(value)};path=${path};samesite=lax${life}${secure}`;
   } catch {
     // A sandboxed page may not touch cookies.
   }

@@ -41,12 +41,12 @@ export function ScaleMark({
   return (
     <span className="ce-scale">
       <svg className="ce-scale__bar" viewBox={`0 0 ${steps * (CELL + GAP) - GAP} 8`} aria-hidden>
-        {Array.from({ length: steps }, (_, at) => at + 1).map((place) => (
+        {Array.from({ length: steps }, (_, at) => at + 1).map((step) => (
           <rect
-            key={place}
+            key={step}
             className="ce-scale__cell"
-            data-fill={place <= sure ? 'full' : place <= perhaps ? 'half' : undefined}
-            x={(place - 1) * (CELL + GAP) + 0.5}
+            data-fill={step <= sure ? 'full' : step <= perhaps ? 'half' : undefined}
+            x={(step - 1) * (CELL + GAP) + 0.5}
             y={0.5}
             width={CELL - 1}
             height={7}

@@ -53,7 +53,7 @@ export function CompetitorField({ chosen, term, onChoose }: CompetitorFieldProps
   const best = isFresh ? options[0]?.key : undefined;
   const highlighted = options.some(({ key }) => key === active) ? active : best;
   const isListed = isOpen && options.length > 0;
-  const place = options.findIndex(({ key }) => key === highlighted);
+  const index = options.findIndex(({ key }) => key === highlighted);
 
   const choose = ({ product }: SuggestedOption) => {
     setOpen(false);
@@ -103,7 +103,7 @@ export function CompetitorField({ chosen, term, onChoose }: CompetitorFieldProps
           aria-autocomplete="list"
           aria-expanded={isListed}
           aria-controls={isListed ? `${id}-list` : undefined}
-          aria-activedescendant={isListed && place >= 0 ? `${id}-list-${place}` : undefined}
+          aria-activedescendant={isListed && index >= 0 ? `${id}-list-${index}` : undefined}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onKeyDown={({ key }) => {

@@ -3,7 +3,7 @@ import { COMPARISON_LIMIT } from '../../rules/content/comparison.ts';
 import { Swatch } from '../panel/Swatch.tsx';
 import type { Colors } from '../panel/useColors.ts';
 
-const PLACES = Array.from({ length: COMPARISON_LIMIT }, (_, place) => place);
+const INDEXES = Array.from({ length: COMPARISON_LIMIT }, (_, index) => index);
 
 interface Props {
   basket: readonly BasketItem[];
@@ -14,9 +14,9 @@ interface Props {
 export function Swatches({ basket, colors }: Props) {
   return (
     <span className="ce-basket__swatches">
-      {PLACES.map((place) => {
-        const item = basket[place];
-        return <Swatch key={place} isFree={!item} color={item && colors.get(item.uid)} />;
+      {INDEXES.map((index) => {
+        const item = basket[index];
+        return <Swatch key={index} isFree={!item} color={item && colors.get(item.uid)} />;
       })}
     </span>
   );

@@ -40,7 +40,7 @@ export function ProductPicker({ label, comparison, onPick }: ProductPickerProps)
   // Enter takes nothing that belongs to what was typed before.
   const best = found?.term === term ? options[0]?.key : undefined;
   const highlighted = options.some(({ key }) => key === active) ? active : best;
-  const place = options.findIndex(({ key }) => key === highlighted);
+  const index = options.findIndex(({ key }) => key === highlighted);
   const isListed = options.length > 0;
   useSuggestionKeys(input, {
     options,
@@ -73,7 +73,7 @@ export function ProductPicker({ label, comparison, onPick }: ProductPickerProps)
         aria-autocomplete="list"
         aria-expanded={isListed}
         aria-controls={isListed ? `${id}-list` : undefined}
-        aria-activedescendant={place >= 0 ? `${id}-list-${place}` : undefined}
+        aria-activedescendant={index >= 0 ? `${id}-list-${index}` : undefined}
       />
       {isListed && <PickerList id={`${id}-list`} options={options} active={highlighted} onPick={onPick} />}
       <Status found={found} count={options.length} />

@@ -20,10 +20,10 @@ export function listRows(
   const isAlike = lists.every((list) => list === null || list.isAll);
   const isShort = lists.every((list) => list === null || list.items.length < 2);
   if (isAlike || isShort) return [];
-  const place = (title: string) => options.findIndex((option) => option.title === title) >>> 0;
+  const rankOf = (title: string) => options.findIndex((option) => option.title === title) >>> 0;
   const titles = new Set(lists.flatMap((list) => list?.items.map(({ title }) => title) ?? []));
   return [...titles]
-    .toSorted((one, other) => place(one) - place(other))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
     .map((title) => ({
       title,
       contents: lists.map((list) => list && contentOf(list.items.find((item) => item.title === title))),

@@ -142,8 +142,8 @@ function Row({ children, style, index, ref }: CustomItemComponentProps) {
 
 function Cells({ hits, first }: { hits: Windowed['rows'][number]['hits']; first: number }) {
   const { as, count, render } = useWindowed();
-  return hits.map((hit, place) => {
-    const index = first + place;
+  return hits.map((hit, offset) => {
+    const index = first + offset;
     if (!hit) return <MissingCell key={index} index={index} />;
     const item = <Item key={hit.id} hit={hit} index={index} render={render} />;
     if (as === 'rows') return item;

@@ -6,7 +6,7 @@ interface StillHitsProps {
   shown: number;
 }
 
-interface Place {
+interface Shown {
   hit: HTMLElement;
   top: number;
 }
@@ -16,15 +16,15 @@ interface Place {
  * do not (listing-frame.css). A class, since only `getSnapshotBeforeUpdate` sees the page before React changes it.
  */
 export class StillHits extends Component<StillHitsProps> {
-  override getSnapshotBeforeUpdate({ shown }: StillHitsProps): Place | null {
+  override getSnapshotBeforeUpdate({ shown }: StillHitsProps): Shown | null {
     if (shown >= this.props.shown) return null;
     const hit = [...(this.props.root.current?.querySelectorAll<HTMLElement>('[data-ce-hit]') ?? [])].at(-1);
     return hit ? { hit, top: hit.getBoundingClientRect().top } : null;
   }
 
-  override componentDidUpdate(_props: StillHitsProps, _state: unknown, place: Place | null) {
-    if (!place?.hit.isConnected) return;
-    const moved = place.hit.getBoundingClientRect().top - place.top;
+  override componentDidUpdate(_props: StillHitsProps, _state: unknown, shown: Shown | null) {
+    if (!shown?.hit.isConnected) return;
+    const moved = shown.hit.getBoundingClientRect().top - shown.top;
     if (Math.abs(moved) > 0.5) scrollBy({ top: moved, behavior: 'instant' });
   }
 

@@ -124,9 +124,9 @@ function figureText(
   const at = table.angles.findIndex(({ code }) => code === angle);
   const supplied = table.rows.find(({ key }) => key === type)?.cells[at];
   const name = AXES[type];
-  const places = name in decimals ? decimals[name as keyof ColorDecimals] : 0;
+  const digits = name in decimals ? decimals[name as keyof ColorDecimals] : 0;
   const figure =
-    supplied?.form === 'number' ? supplied.text : formatNumber(Math.round(value * 100) / 100, places);
+    supplied?.form === 'number' ? supplied.text : formatNumber(Math.round(value * 100) / 100, digits);
   return type === 'hue' ? `${figure}°` : figure;
 }
 

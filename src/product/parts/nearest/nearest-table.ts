@@ -39,7 +39,7 @@ export function nearestTable(
       [color?.L, decimals['L*']] as const,
       [color?.a, decimals['a*']] as const,
       [color?.b, decimals['b*']] as const,
-    ].map(([value, places]) => (value === undefined ? '' : formatNumber(value, places)));
+    ].map(([value, digits]) => (value === undefined ? '' : formatNumber(value, digits)));
   const rowOf = (each: (typeof near)[number]) => {
     const differences = new Map(shadeDifferences(measured, each));
     return [

@@ -34,12 +34,12 @@ export function mainColors(
   properties: readonly TechnicalProperty[],
   catalogues: readonly TechnicalEntry[],
 ): MainColors | undefined {
-  const place = (code: string) =>
+  const rankOf = (code: string) =>
     catalogues.find((entry) => entry.catalogue === 'medium' && entry.code === code)?.sort ??
     Number.MAX_SAFE_INTEGER;
   const decimals = colorDecimals(catalogues);
   const media = [...new Set(properties.map(({ medium }) => medium))];
-  for (const medium of media.toSorted((one, other) => place(one) - place(other))) {
+  for (const medium of media.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     const shown = (type: string) =>
       shownColor(
         properties.filter((each) => each.medium === medium && each.applicationType === type),

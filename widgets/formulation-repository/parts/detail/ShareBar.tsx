@@ -15,13 +15,13 @@ export function ShareBar({ stages }: { stages: readonly Stage[] }) {
     .join(', ');
   return (
     <div className="ce-formulation__shares" role="img" aria-label={text('formulations.shares', { shares })}>
-      {stages.map(({ part, ingredients, share }, place) => (
+      {stages.map(({ part, ingredients, share }, index) => (
         <div key={part} className="ce-formulation__stage" style={{ '--ce-_share': share }}>
           <div className="ce-formulation__parts">
             {ingredients.map(({ key, share, product }) => (
               <i
                 key={key}
-                data-tone={product ? undefined : place % 3}
+                data-tone={product ? undefined : index % 3}
                 style={{ '--ce-_share': share, '--ce-_color': product?.color }}
               />
             ))}
