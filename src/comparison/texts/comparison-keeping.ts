@@ -1,4 +1,4 @@
-import { productComparisonTexts } from './product-comparison.ts';
+import { productComparisonTexts } from './comparison.ts';
 
 /** Texts of keeping comparisons: questions, saving, loading, deleting (spec S§4, S§8). */
 export const comparisonKeepingTexts = {

@@ -8,3 +8,10 @@ export const comparisonTexts = {
   'comparison.refused.industry': 'Your comparison is for {industry}, and this product is not offered for it.',
   'comparison.refused.none': 'This product belongs to no industry, so it cannot be compared.',
 } as const;
+
+/** Question before a comparison is deleted, by the keys of the specification (spec S§8). */
+export const productComparisonTexts = {
+  'productComparison.deleteComparisonWarning.headline': 'Delete this comparison?',
+  'productComparison.deleteComparisonWarning.description':
+    'The comparison “{title}” will be deleted permanently. Links to it will no longer open.',
+} as const;

@@ -6,7 +6,7 @@ import type { Page } from '../../../src/store/hooks.ts';
 import { httpContextOf } from '../../../src/store/reads/http-context.ts';
 import { loadService } from '../../../src/store/reads/load-service.ts';
 import { translator } from '../../../src/texts/translate.ts';
-import { formulationFilterTexts } from '../texts/filters.ts';
+import { formulationFilterTexts } from '../texts/list.ts';
 import { learnKept } from './kept-formulations.ts';
 
 /** Filters of formulations. */

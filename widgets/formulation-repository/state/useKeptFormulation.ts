@@ -3,7 +3,7 @@ import { usePage, useShared, useTexts } from '../../../src/store/hooks.ts';
 import { addFailureNotice } from '../../../src/store/notices/failure-notice.ts';
 import { addNotice } from '../../../src/store/notices/notices.ts';
 import { readsOf } from '../../../src/store/reads/reads.ts';
-import { formulationKeepingTexts } from '../texts/keeping.ts';
+import { formulationKeepingTexts } from '../texts/formulations.ts';
 import { changeKept, keptKey } from './kept-formulations.ts';
 
 interface Formulation {

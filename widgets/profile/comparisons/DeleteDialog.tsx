@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { productComparisonTexts } from '../../../src/comparison/texts/product-comparison.ts';
+import { productComparisonTexts } from '../../../src/comparison/texts/comparison.ts';
 import { SendFailed } from '../../../src/outcome/SendFailed.tsx';
 import type { SavedComparison } from '../../../src/services/comparisons.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';

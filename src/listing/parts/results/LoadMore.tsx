@@ -5,7 +5,7 @@ import { useTexts } from '../../../store/hooks.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { loadSteps } from '../../rules/load-steps.ts';
-import { loadMoreTexts } from '../../texts/load-more.ts';
+import { loadMoreTexts } from '../../texts/hits.ts';
 import css from './load-more.css';
 
 export interface LoadMoreProps {

@@ -6,8 +6,7 @@ import { Icon } from '../../../../src/ui/base/Icon.tsx';
 import { heartIcon } from '../../../../src/ui/icon/heart.ts';
 import { printIcon } from '../../../../src/ui/icon/print.ts';
 import { useKeptFormulation } from '../../state/useKeptFormulation.ts';
-import { formulationTexts } from '../../texts/formulations.ts';
-import { formulationKeepingTexts } from '../../texts/keeping.ts';
+import { formulationKeepingTexts, formulationTexts } from '../../texts/formulations.ts';
 
 /** Industry, title, and what is done with the formulation. */
 export function FormulationHead({ formulation }: { formulation: FormulationDetail }) {

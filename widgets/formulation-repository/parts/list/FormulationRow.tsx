@@ -8,7 +8,7 @@ import { IconButton } from '../../../../src/ui/action/IconButton.tsx';
 import { CodeText } from '../../../../src/ui/content/CodeText.tsx';
 import { heartIcon } from '../../../../src/ui/icon/heart.ts';
 import { useKeptFormulation } from '../../state/useKeptFormulation.ts';
-import { formulationKeepingTexts } from '../../texts/keeping.ts';
+import { formulationKeepingTexts } from '../../texts/formulations.ts';
 
 interface FormulationRowProps {
   hit: FormulationHit;
