@@ -10,7 +10,7 @@ import { Icon } from '../../../src/ui/base/Icon.tsx';
 import { useStyles } from '../../../src/ui/base/styles.ts';
 import { closeIcon } from '../../../src/ui/icon/close.ts';
 import { searchIcon } from '../../../src/ui/icon/search.ts';
-import { useSuggestionKeys } from '../../../src/ui/listbox/useSuggestionKeys.ts';
+import { useBestMatch } from '../../../src/ui/listbox/useBestMatch.ts';
 import { useSuggestedProducts } from '../state/useSuggestedProducts.ts';
 import { competitorTexts } from '../texts/competitor-search.ts';
 import css from './competitor-field.css';
@@ -23,9 +23,6 @@ interface CompetitorFieldProps {
   onChoose: (product: CompetitorProduct) => void;
 }
 
-/** What the service takes. */
-const MAX_LENGTH = 200;
-
 /**
  * Chooses a competitor's product: a combobox that highlights the best match, which Enter takes (ARIA APG, "Editable
  * combobox with list autocomplete"). What is typed without a choice gives way to the name of the chosen product.
@@ -36,11 +33,9 @@ export function CompetitorField({ chosen, term, onChoose }: CompetitorFieldProps
   useStyles(css);
   const id = useId();
   const text = useTexts(competitorTexts);
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
   const label = chosen ? competitorLabel(chosen) : term;
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState<string>();
   const value = typed ?? label;
   // The name of the chosen product is no term: from there, the list shows what there is.
   const asked = typed?.trim() ?? (chosen ? '' : label);
@@ -48,24 +43,14 @@ export function CompetitorField({ chosen, term, onChoose }: CompetitorFieldProps
   const options = (suggested?.products ?? []).map(
     (product): SuggestedOption => ({ key: product.id, product }),
   );
-  const isFresh = suggested?.term === asked;
-  // Enter shall take nothing that belongs to what was typed before.
-  const best = isFresh ? options[0]?.key : undefined;
-  const highlighted = options.some(({ key }) => key === active) ? active : best;
-  const isListed = isOpen && options.length > 0;
-  const index = options.findIndex(({ key }) => key === highlighted);
-
   const choose = ({ product }: SuggestedOption) => {
     setOpen(false);
     setTyped(undefined);
     onChoose(product);
   };
-  useSuggestionKeys(input, {
-    options,
-    isOpen: isListed,
-    active: highlighted,
-    setActive,
-    setOpen,
+  const { input, inputProps, isListed, listId, highlighted } = useBestMatch({
+    ...{ options, isOpen, setOpen },
+    isFresh: suggested?.term === asked,
     onPick: choose,
   });
   const clear = () => {
@@ -91,19 +76,10 @@ export function CompetitorField({ chosen, term, onChoose }: CompetitorFieldProps
           <Icon path={searchIcon} />
         )}
         <input
-          ref={setInput}
+          {...inputProps}
           id={id}
-          type="text"
-          role="combobox"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={MAX_LENGTH}
           className="ce-search__box"
           value={value}
-          aria-autocomplete="list"
-          aria-expanded={isListed}
-          aria-controls={isListed ? `${id}-list` : undefined}
-          aria-activedescendant={isListed && index >= 0 ? `${id}-list-${index}` : undefined}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onKeyDown={({ key }) => {
@@ -125,7 +101,7 @@ export function CompetitorField({ chosen, term, onChoose }: CompetitorFieldProps
         )}
       </div>
       <SuggestedList
-        id={`${id}-list`}
+        id={listId}
         term={asked}
         suggested={isOpen ? suggested : undefined}
         {...{ options, highlighted }}

@@ -4,7 +4,7 @@ import { useTexts } from '../../../store/hooks.ts';
 import { useFailureText } from '../../../store/notices/useFailureText.ts';
 import { type FoundProducts, useFoundProducts } from '../../../store/reads/useFoundProducts.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
-import { useSuggestionKeys } from '../../../ui/listbox/useSuggestionKeys.ts';
+import { useBestMatch } from '../../../ui/listbox/useBestMatch.ts';
 import type { Comparison } from '../../rules/content/comparison.ts';
 import { productPickerTexts } from '../../texts/product-picker.ts';
 import { PickerList } from './PickerList.tsx';
@@ -17,9 +17,6 @@ interface ProductPickerProps {
   onPick: (product: ProductHit) => void;
 }
 
-/** What the service takes. */
-const MAX_LENGTH = 200;
-
 /**
  * Searches the comparison's industry for one more product: a combobox that highlights the best match, which Enter
  * takes (ARIA APG, "Editable combobox with list autocomplete"). What is compared already is left out.
@@ -29,26 +26,15 @@ export function ProductPicker({ label, comparison, onPick }: ProductPickerProps)
   const { industry, basket } = comparison;
   const id = useId();
   const text = useTexts(productPickerTexts);
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState<string>();
   const term = typed.trim();
   const found = useFoundProducts(term, industry);
   const options = (found?.products ?? [])
     .filter((product) => !basket.some((item) => item.id === product.id))
     .map((product) => ({ key: product.id, product }));
-  // Enter takes nothing that belongs to what was typed before.
-  const best = found?.term === term ? options[0]?.key : undefined;
-  const highlighted = options.some(({ key }) => key === active) ? active : best;
-  const index = options.findIndex(({ key }) => key === highlighted);
-  const isListed = options.length > 0;
-  useSuggestionKeys(input, {
+  const { input, inputProps, isListed, listId, highlighted } = useBestMatch({
     options,
-    isOpen: isListed,
-    active: highlighted,
-    setActive,
-    // What is found stays for as long as it is searched for.
-    setOpen: () => {},
+    isFresh: found?.term === term,
     onPick: ({ product }) => onPick(product),
   });
   useEffect(() => input?.focus(), [input]);
@@ -59,23 +45,14 @@ export function ProductPicker({ label, comparison, onPick }: ProductPickerProps)
         {label}
       </label>
       <input
-        ref={setInput}
+        {...inputProps}
         id={id}
-        type="text"
-        role="combobox"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={MAX_LENGTH}
         placeholder={text('picker.hint')}
         className="ce-line__input"
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        aria-autocomplete="list"
-        aria-expanded={isListed}
-        aria-controls={isListed ? `${id}-list` : undefined}
-        aria-activedescendant={index >= 0 ? `${id}-list-${index}` : undefined}
       />
-      {isListed && <PickerList id={`${id}-list`} options={options} active={highlighted} onPick={onPick} />}
+      {isListed && <PickerList id={listId} options={options} active={highlighted} onPick={onPick} />}
       <Status found={found} count={options.length} />
     </div>
   );
