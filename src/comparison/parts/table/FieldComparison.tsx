@@ -2,14 +2,12 @@ import { useMemo, useRef, useState } from 'react';
 import { useCopies } from '../../../store/files/useCopies.ts';
 import { useTableCopy } from '../../../store/files/useTableCopy.ts';
 import { useTexts } from '../../../store/hooks.ts';
-import { fieldTexts, wordsOfFields } from '../../../texts/fields.ts';
 import { tableTexts } from '../../../texts/tables.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { useIsNarrow } from '../../../ui/base/useIsNarrow.ts';
 import { TableActions } from '../../../ui/content/TableActions.tsx';
 import type { ComparedGroup } from '../../rules/table/compared-row.ts';
-import { comparisonTable } from '../../rules/table/comparison-table.ts';
 import { equalRows, filterRows, type RowFilter } from '../../rules/table/filter-rows.ts';
 import type { ComparisonParts } from '../../rules/view/comparison-for-customers.ts';
 import { type ComparedTable, ComparedTableContext } from '../../state/useComparedTable.ts';
@@ -19,6 +17,7 @@ import { CompareTools } from './CompareTools.tsx';
 import css from './compare-tools.css';
 import { JumpLinks } from './JumpLinks.tsx';
 import { NARROW } from './narrow.ts';
+import { useComparisonText } from './useComparisonText.ts';
 
 interface FieldComparisonProps extends Omit<ComparedTable, 'onNews' | 'isNarrow' | 'search'> {
   groups: readonly ComparedGroup[];
@@ -34,7 +33,6 @@ export function FieldComparison({ groups, forCustomers, ...compared }: FieldComp
   useStyles(css);
   const text = useTexts(comparePageTexts);
   const words = useTexts(tableTexts);
-  const fieldText = useTexts(fieldTexts);
   const { copyQuietly, saveCsv } = useTableCopy();
   const box = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -46,36 +44,10 @@ export function FieldComparison({ groups, forCustomers, ...compared }: FieldComp
 
   const copies = useCopies(products.some(({ isInternal }) => isInternal));
 
-  const table = () =>
-    comparisonTable({
-      ...{ products, reference, media, groups },
-      customers: forCustomers(),
-      internal: {
-        isIncluded: copies.isInternal,
-        head: words('tables.head.access'),
-        mark: words('tables.internal'),
-      },
-      words: wordsOfFields(fieldText),
-      titles: {
-        colors: text('compare.colors'),
-        media: text('compare.media'),
-        hex: text('compare.hex'),
-        heads: {
-          part: text('compare.part'),
-          method: text('compare.method'),
-          property: text('compare.field'),
-          medium: words('tables.head.medium'),
-          mediumCondition: words('tables.head.mediumCondition'),
-          depth: words('tables.head.depth'),
-          angle: words('tables.head.angle'),
-          unit: words('tables.head.unit'),
-          illuminant: words('tables.head.illuminant'),
-          observer: words('tables.head.observer'),
-          calculated: words('tables.head.calculated'),
-          reference: words('tables.head.reference'),
-        },
-      },
-    });
+  const table = useComparisonText({
+    ...{ products, reference, media, groups, forCustomers },
+    isInternal: copies.isInternal,
+  });
   const actions = (
     <TableActions
       copyText={words('tables.copy')}

@@ -40,7 +40,6 @@ export function SearchBox({ suggests, productHref }: SearchBoxProps) {
   const id = useId();
   const isCombobox = useListing().suggest !== undefined && suggests;
   const text = useTexts(listingControlTexts);
-  const isOfFormulations = useListingState((state) => state.query.type === 'formulations');
   const isTooLong = useListingState((state) => state.tooLong === 'q');
   const { typed, type, submit, composition } = useTypedTerm();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
@@ -68,16 +67,7 @@ export function SearchBox({ suggests, productHref }: SearchBoxProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: Safari 16 knows no <search>
     <form role="search" className="ce-search" aria-label={text('listing.search')} onSubmit={onSubmit}>
-      <label htmlFor={id} className="ce-search__label">
-        {isOfFormulations ? (
-          text('listing.search.hint.formulations')
-        ) : (
-          <>
-            <span className="ce-search__wide">{text('listing.search.hint')}</span>
-            <span className="ce-search__narrow">{text('listing.search.hint.short')}</span>
-          </>
-        )}
-      </label>
+      <SearchLabel id={id} />
       <div className="ce-search__row">
         <div className="ce-search__frame">
           <Icon path={searchIcon} />
@@ -140,6 +130,24 @@ export function SearchBox({ suggests, productHref }: SearchBoxProps) {
         />
       )}
     </form>
+  );
+}
+
+/** Says what can be searched for; shorter on narrow screens. */
+function SearchLabel({ id }: { id: string }) {
+  const text = useTexts(listingControlTexts);
+  const isOfFormulations = useListingState((state) => state.query.type === 'formulations');
+  return (
+    <label htmlFor={id} className="ce-search__label">
+      {isOfFormulations ? (
+        text('listing.search.hint.formulations')
+      ) : (
+        <>
+          <span className="ce-search__wide">{text('listing.search.hint')}</span>
+          <span className="ce-search__narrow">{text('listing.search.hint.short')}</span>
+        </>
+      )}
+    </label>
   );
 }
 
