@@ -3,6 +3,8 @@ import { FEATURES, INSTEAD, ISLAND_LAYERS, LAYERS, ROOMS, type Room } from './la
 
 const CONTRACT_FILES = /^src\/mount\/island\/(contract|example)\.ts$/;
 const ISLAND_CONTRACT = /^widgets\/[^/]+\/island\.ts$/;
+/** Layers whose types the parts of `ui` may take. */
+const TYPES_FOR_UI: readonly string[] = ['domain', 'errors'];
 /** What makes the npm package of the islands: `index.ts`, `contracts.ts`, `page.ts`. */
 const PACKAGE_FILE = /^widgets\/[^/]+\.ts$/;
 const GROUND_FOR_MOUNT = /^src\/ui\/([^/]+\/[^/]+\.css|base\/island-place\.ts)$/;
@@ -32,7 +34,7 @@ function brokenByGround(from: string, to: string, use: Use): string | undefined 
     if (folder in FEATURES) return brokenByFeature(from, room, to);
     const target = placeOf(to).folder;
     if (target === folder || LAYERS[folder]?.includes(target)) return undefined;
-    if (folder === 'ui' && target === 'domain' && use === 'type') return undefined;
+    if (folder === 'ui' && use === 'type' && TYPES_FOR_UI.includes(target)) return undefined;
     if (folder === 'mount' && (GROUND_FOR_MOUNT.test(to) || isState(to))) return undefined;
     return target in FEATURES
       ? `src/${folder} is shared and may not import the feature src/${target}: move what both need below both`

@@ -2,7 +2,7 @@ const GROUND = ['lib', 'errors', 'domain', 'texts', 'payload', 'events'];
 
 /**
  * The layers of src/, which all features share, and what each may import besides itself (docs/architecture.md,
- * "Folders"). `ui` also takes types of `domain`. A folder that is neither here nor in `FEATURES` may not exist.
+ * "Folders"). `ui` also takes types of `domain` and `errors`. A folder that is neither here nor in `FEATURES` may not exist.
  */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   lib: [],

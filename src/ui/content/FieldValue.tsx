@@ -1,3 +1,7 @@
+import type { Rgb } from '../../domain/color/rgb.ts';
+import type { FieldContent, ListedValue } from '../../domain/fields/field-content.ts';
+import type { RecommendationLevel } from '../../domain/fields/recommendation-level.ts';
+import type { ValueStatus } from '../../domain/fields/value-status.ts';
 import { textOfHtml } from '../../lib/html/text-of-html.ts';
 import { hexNotation } from '../../lib/text/hex-notation.ts';
 import { withUnit } from '../../lib/text/with-unit.ts';
@@ -25,43 +29,16 @@ const RichText = createLazyPart(() => import('./RichText.tsx').then((module) => 
   Missing: ({ props }) => textOfHtml(props.html),
 });
 
-/** Content of a field, as returned by `readFieldContent`. */
+/** Content of a field, as returned by `readFieldContent`; a listed value may have an icon. */
 export type FieldValueContent =
-  | { form: 'text'; text: string }
-  | { form: 'html'; html: string }
+  | Exclude<FieldContent, { form: 'list' | 'number' }>
   | { form: 'number'; text: string; unit?: string | undefined }
-  | { form: 'boolean'; isTrue: boolean }
-  | { form: 'level'; level: Level }
-  | { form: 'status'; status: Status }
-  | { form: 'list'; items: readonly Item[]; isAll: boolean }
-  | { form: 'pairs'; pairs: readonly Pair[] }
-  | { form: 'color'; color: Color };
+  | { form: 'list'; items: readonly Item[]; isAll: boolean };
 
-interface Item {
-  title: string;
-  level?: Level | undefined;
-  status?: Status | undefined;
+interface Item extends ListedValue {
   /** Path of an icon before the title. */
   icon?: string | undefined;
 }
-
-interface Pair {
-  title: string;
-  value: string;
-  /** Shown instead of the value. */
-  status?: Status | undefined;
-  color?: Color | undefined;
-}
-
-/** sRGB, 0 to 255. */
-interface Color {
-  R: number;
-  G: number;
-  B: number;
-}
-
-type Level = keyof FieldValueTexts['levels'];
-type Status = keyof FieldValueTexts['statuses'];
 
 /** Texts of {@link FieldValue}. */
 export interface FieldValueTexts {
@@ -70,8 +47,8 @@ export interface FieldValueTexts {
   all: string;
   /** Shown for a missing value. */
   none: string;
-  levels: Record<'highly_recommended' | 'recommended' | 'potentially_recommended', string>;
-  statuses: Record<'not_tested' | 'not_recommended', string>;
+  levels: Record<RecommendationLevel, string>;
+  statuses: Record<ValueStatus, string>;
 }
 
 export interface FieldValueProps {
@@ -161,12 +138,12 @@ export function FieldValue({ content, texts, isContact = false }: FieldValueProp
   }
 }
 
-function Chip({ color: { R, G, B } }: { color: Color }) {
+function Chip({ color: { R, G, B } }: { color: Rgb }) {
   return <span className="ce-value__chip" style={{ '--ce-_color': `rgb(${R} ${G} ${B})` }} />;
 }
 
 /** Explains a missing value in its place; looks like neither a value nor a dash. */
-function StatusText({ status, texts }: { status: Status; texts: FieldValueTexts }) {
+function StatusText({ status, texts }: { status: ValueStatus; texts: FieldValueTexts }) {
   return (
     <em className="ce-value__status" data-status={status}>
       {texts.statuses[status]}
@@ -175,7 +152,7 @@ function StatusText({ status, texts }: { status: Status; texts: FieldValueTexts 
 }
 
 /** A recommendation level as one to three dots; decorative beside its name. */
-export function LevelMark({ level, label }: { level: Level; label?: string }) {
+export function LevelMark({ level, label }: { level: RecommendationLevel; label?: string }) {
   useStyles(css);
   return (
     <span

@@ -1,15 +1,5 @@
+import type { FailureKey } from '../../errors/service-error.ts';
 import { RetryText } from './RetryText.tsx';
-
-type FailureKey =
-  | 'incomplete'
-  | 'offline'
-  | 'unreachable'
-  | 'timeout'
-  | 'tooMany'
-  | 'busy'
-  | 'sessionOver'
-  | 'forbidden'
-  | 'unknown';
 
 export interface FailureTextProps {
   /** A failed call, such as a `ServiceError`. */
