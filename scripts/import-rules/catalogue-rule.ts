@@ -6,13 +6,13 @@ const CATALOGUE = /^demo\/server\/catalogue\//;
 /** Read tables of the catalogue, each for a reason of its own. */
 const MAY_READ_TABLES: readonly string[] = [
   // Ranks and positions, of which a search gives those that its viewer may find.
-  'demo/server/search/search-index.ts',
-  'demo/server/search/text-match.ts',
+  'demo/server/search/index/search-index.ts',
+  'demo/server/search/term/text-match.ts',
   // Words of the products that the viewer may find.
-  'demo/server/search/spelling.ts',
+  'demo/server/search/term/spelling.ts',
   // Gives a formulation, or an editors' comparison, only to those for whom all of its products are open.
   'demo/server/search/formulation/formulations.ts',
-  'demo/server/search/advanced-comparisons.ts',
+  'demo/server/search/products/advanced-comparisons.ts',
   // What the perspective of a digital catalogue hides.
   'demo/server/search/catalog/catalog-products.ts',
   // Fills an empty database.

@@ -1,7 +1,7 @@
-import type { SearchRequest } from './find-products.ts';
-import type { PageBody } from './page-body.ts';
+import type { SearchRequest } from './hits/find-products.ts';
+import type { PageBody } from './query/page-body.ts';
+import type { IgnoredValue } from './query/search-query.ts';
 import type { SearchResult } from './search.ts';
-import type { IgnoredValue } from './search-query.ts';
 
 const PAGE_SIZE = 24;
 const SUGGESTIONS = 10;

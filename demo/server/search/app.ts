@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import type { ServiceContext, ServiceEnvironment } from '../context.ts';
 import { answerErrors, answerNotFound } from '../http/refusal.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
-import { competitorRoutes } from './competitor-routes.ts';
+import { competitorRoutes } from './competitors/competitor-routes.ts';
 import { documentRoutes } from './document-routes.ts';
 import { formulationRoutes } from './formulation/formulation-routes.ts';
 import { manifestRoutes } from './manifest-routes.ts';
-import { productRoutes } from './product-routes.ts';
+import { productRoutes } from './products/product-routes.ts';
 import { createSearchCalls } from './search-calls.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { canSee } from '../access.ts';
 import { accessLevelList } from '../catalogue/packed-assets.ts';
 import type { Viewer } from '../context.ts';
-import type { AssetColumns } from './search-index.ts';
+import type { AssetColumns } from './index/search-index.ts';
 
 /** What decides whether an asset counts, apart from its type. */
 export interface AssetCondition {

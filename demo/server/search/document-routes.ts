@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ServiceEnvironment } from '../context.ts';
 import { readOptionalBody } from '../http/read-body.ts';
-import { pageBody } from './page-body.ts';
+import { pageBody } from './query/page-body.ts';
 import type { SearchCalls, SearchedList } from './search-calls.ts';
 
 const lists: readonly [path: string, list: SearchedList][] = [

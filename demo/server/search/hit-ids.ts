@@ -1,6 +1,6 @@
 import { bareId, productIdOf } from '../catalogue/product-id-of.ts';
-import type { SearchIndex } from './search-index.ts';
-import type { SearchQuery } from './search-query.ts';
+import type { SearchIndex } from './index/search-index.ts';
+import type { SearchQuery } from './query/search-query.ts';
 
 /** Id of the asset at that place of a product. */
 export function assetId(index: SearchIndex, rank: number, place: number): string {

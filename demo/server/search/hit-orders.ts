@@ -1,7 +1,7 @@
 import { assetTypes } from '../../data/assets/asset-types.ts';
 import { assetTypeList } from '../catalogue/packed-assets.ts';
 import { addTo, emptySet, forEachIn, isIn } from './bitset.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex } from './index/search-index.ts';
 
 /** Orders of everything in the index, each made when first asked for. */
 export interface HitOrders {

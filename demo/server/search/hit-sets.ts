@@ -1,12 +1,12 @@
 import { assetTypeList } from '../catalogue/packed-assets.ts';
 import type { Viewer } from '../context.ts';
 import { type AssetCondition, fulfils } from './asset-condition.ts';
-import type { AssetText } from './asset-text.ts';
 import { type Bitset, intersect, isIn, removeFrom, unite } from './bitset.ts';
 import { assetId, excludesHit, namedRanks, stackId } from './hit-ids.ts';
-import type { SearchIndex } from './search-index.ts';
-import type { SearchQuery } from './search-query.ts';
-import type { SheetScope } from './sheet-scope.ts';
+import type { AssetText } from './hits/document-text.ts';
+import type { SearchIndex } from './index/search-index.ts';
+import type { SearchQuery } from './query/search-query.ts';
+import type { SheetScope } from './sheets/sheet-scope.ts';
 import type { TypeSets } from './type-sets.ts';
 
 /** Everything that decides how many hits a product gives. */

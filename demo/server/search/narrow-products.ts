@@ -2,8 +2,8 @@ import { isInternal } from '../access.ts';
 import { productIdOf } from '../catalogue/product-id-of.ts';
 import type { Viewer } from '../context.ts';
 import { addTo, type Bitset, emptySet, fullSet, intersect, subtract, unite } from './bitset.ts';
-import type { SearchIndex } from './search-index.ts';
-import type { SearchQuery } from './search-query.ts';
+import type { SearchIndex } from './index/search-index.ts';
+import type { SearchQuery } from './query/search-query.ts';
 
 /** The products that the viewer may find and that fulfil everything but the term, facets and documents. */
 export function findableProducts(index: SearchIndex, query: SearchQuery, viewer: Viewer): Bitset {

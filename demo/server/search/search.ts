@@ -1,14 +1,14 @@
 import type { OpenCatalogue } from '../catalogue/open-catalogue.ts';
 import type { Viewer } from '../context.ts';
-import { countCompanies } from './company-counts.ts';
-import { type Aggregations, countFacets, productsExcept } from './facet-counts.ts';
-import type { FoundProducts, SearchRequest } from './find-products.ts';
+import { countCompanies } from './facets/company-counts.ts';
+import { type Aggregations, countFacets, productsExcept } from './facets/facet-counts.ts';
 import { hitsIn } from './hit-planes.ts';
-import { type Hit, hitReader } from './hit-reader.ts';
-import { matchedField, unshownWords } from './matched-field.ts';
-import { pageReader } from './page-reader.ts';
-import type { SearchIndex } from './search-index.ts';
-import type { Spelling } from './spelling.ts';
+import type { FoundProducts, SearchRequest } from './hits/find-products.ts';
+import { type Hit, hitReader } from './hits/hit-reader.ts';
+import { matchedField, unshownWords } from './hits/matched-field.ts';
+import { pageReader } from './hits/page-reader.ts';
+import type { SearchIndex } from './index/search-index.ts';
+import type { Spelling } from './term/spelling.ts';
 
 /** The answer of a search. */
 export interface SearchResult {

@@ -2,9 +2,9 @@ import { assetTypeList } from '../catalogue/packed-assets.ts';
 import { type AssetCondition, fulfils } from './asset-condition.ts';
 import { addTo, type Bitset, emptySet, removeFrom } from './bitset.ts';
 import { assetId, excludesHit, namedRanks } from './hit-ids.ts';
-import type { SearchIndex } from './search-index.ts';
-import type { SearchQuery } from './search-query.ts';
-import type { SheetScope } from './sheet-scope.ts';
+import type { SearchIndex } from './index/search-index.ts';
+import type { SearchQuery } from './query/search-query.ts';
+import type { SheetScope } from './sheets/sheet-scope.ts';
 
 /**
  * Who has documents of which type, by the type's number: first the products with at least one of it, then those with

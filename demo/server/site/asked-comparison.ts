@@ -4,7 +4,7 @@ import { viewerOf } from '../accounts/viewer-of.ts';
 import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import type { Viewer } from '../context.ts';
 import type { Ground } from '../ground.ts';
-import { createComparisons } from '../search/advanced-comparisons.ts';
+import { createComparisons } from '../search/products/advanced-comparisons.ts';
 import type { Session } from '../session/session.ts';
 import { createComparisonStore } from '../user/comparison-store.ts';
 import { viewOf } from '../user/view-of-comparison.ts';

@@ -1,4 +1,4 @@
-import { keysIn, listIn, textsIn } from '../../search/raw-query.ts';
+import { keysIn, listIn, textsIn } from '../../search/query/raw-query.ts';
 import { type Html, html } from '../html.ts';
 import type { ListingPage } from './listing-page.ts';
 

@@ -1,8 +1,8 @@
 import { Refusal } from '../../http/refusal.ts';
 import type { SearchAnswer } from '../../search/answer-search.ts';
-import { textsIn } from '../../search/raw-query.ts';
+import { textsIn } from '../../search/query/raw-query.ts';
+import type { ResultType } from '../../search/query/search-query.ts';
 import type { SearchedList } from '../../search/search-calls.ts';
-import type { ResultType } from '../../search/search-query.ts';
 import type { PageRequest } from '../page.ts';
 
 /** Hits of a page. */

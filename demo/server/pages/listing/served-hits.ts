@@ -2,8 +2,8 @@ import type { RawPayload } from '../../../../src/payload/schema.ts';
 import { stripOf } from '../../catalogue/strip-of.ts';
 import { titlesOf } from '../../catalogue/titles-of.ts';
 import type { ProductSummary } from '../../context.ts';
-import type { AssetHit, Hit, PigmentHit } from '../../search/hit-reader.ts';
-import type { ListedAsset } from '../../search/listed-asset.ts';
+import type { AssetHit, Hit, PigmentHit } from '../../search/hits/hit-reader.ts';
+import type { ListedAsset } from '../../search/hits/listed-asset.ts';
 import { type Html, html } from '../html.ts';
 import { productAddress, renderProductGrid } from '../product-card.ts';
 

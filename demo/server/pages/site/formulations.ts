@@ -1,6 +1,6 @@
 import type { RawPayload } from '../../../../src/payload/schema.ts';
 import type { Formulation } from '../../../data/formulations.ts';
-import { textsIn } from '../../search/raw-query.ts';
+import { textsIn } from '../../search/query/raw-query.ts';
 import { type Html, html } from '../html.ts';
 import { industryTitle } from '../industry-links.ts';
 import type { Page, PageRequest } from '../page.ts';

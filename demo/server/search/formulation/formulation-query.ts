@@ -1,8 +1,8 @@
 import { industryCodes } from '../../../data/industries.ts';
 import { options } from '../../../data/options.ts';
 import { badRequest } from '../../http/refusals.ts';
-import { keysIn, listIn, textsIn } from '../raw-query.ts';
-import type { IgnoredValue } from '../search-query.ts';
+import { keysIn, listIn, textsIn } from '../query/raw-query.ts';
+import type { IgnoredValue } from '../query/search-query.ts';
 
 /** What formulations can be sorted by. */
 export const formulationSorts = ['relevance', 'newest', 'name'] as const;

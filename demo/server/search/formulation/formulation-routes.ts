@@ -11,7 +11,7 @@ import type { ServiceEnvironment, Viewer } from '../../context.ts';
 import { readOptionalBody } from '../../http/read-body.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { insufficientPrivileges, loginRequired, notFound } from '../../http/refusals.ts';
-import { pageBody } from '../page-body.ts';
+import { pageBody } from '../query/page-body.ts';
 import { formulationFavorites } from './formulation-favorites.ts';
 import { readFormulationQuery } from './formulation-query.ts';
 import { searchFormulations } from './formulation-search.ts';

@@ -1,8 +1,8 @@
 import type { Formulation } from '../../../data/formulations.ts';
 import { industries } from '../../../data/industries.ts';
 import { options } from '../../../data/options.ts';
-import type { Aggregations, FacetCount } from '../facet-counts.ts';
-import { wordsOf } from '../words.ts';
+import type { Aggregations, FacetCount } from '../facets/facet-counts.ts';
+import { wordsOf } from '../term/words.ts';
 import { type FormulationFacet, type FormulationQuery, formulationFacets } from './formulation-query.ts';
 
 /** A formulation with what it is found and counted by. */

@@ -3,7 +3,7 @@ import { notFound } from '../../../../demo/server/http/refusals.ts';
 import type { Mail } from '../../../../demo/server/mail/mail.ts';
 import { labToHex, paintedPigments } from '../../../../demo/server/pages/art/pigments.ts';
 import type { SearchAnswer } from '../../../../demo/server/search/answer-search.ts';
-import { listIn, textsIn } from '../../../../demo/server/search/raw-query.ts';
+import { listIn, textsIn } from '../../../../demo/server/search/query/raw-query.ts';
 import type { Session } from '../../../../demo/server/session/session.ts';
 import type { PageDependencies } from '../../../../demo/server/site/page-dependencies.ts';
 import type { RawPayload } from '../../../../src/payload/schema.ts';

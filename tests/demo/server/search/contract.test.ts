@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { DEFAULT_SCALE } from '../../../../demo/data/catalogue-maker.ts';
 import { fixtures } from '../../../../demo/data/fixtures/fixtures.ts';
-import { filters } from '../../../../demo/server/search/filters.ts';
+import { filters } from '../../../../demo/server/search/query/filters.ts';
 import { seededContext, viewers } from '../service.ts';
 import { searchHarness } from './harness.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Suggestion } from '../../../../demo/server/search/suggest.ts';
+import type { Suggestion } from '../../../../demo/server/search/suggest/suggest.ts';
 import { viewers } from '../service.ts';
 import { searchHarness } from './harness.ts';
 

@@ -1,0 +1,111 @@
+import type { CompetitorProduct } from '../../../data/competitors/competitor-products.ts';
+import type { IndustryCode } from '../../../data/industries.ts';
+import {
+  industryOfMedium,
+  mediaByCode,
+  mediaByIndustry,
+} from '../../../data/technical/property-catalogue.ts';
+import { countShared, intersect } from '../bitset.ts';
+import { type FacetCount, productsExcept } from '../facets/facet-counts.ts';
+import type { FoundProducts } from '../hits/find-products.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+import { textsIn } from '../query/raw-query.ts';
+import type { IgnoredValue } from '../query/search-query.ts';
+
+/** A medium as the service answers it. */
+export interface AnsweredMedium {
+  key: string;
+  title: string;
+  /** Its composition or application. */
+  condition: string;
+}
+
+/** A medium that colours can be compared in, with the number of products then found. */
+export type MediumCount = AnsweredMedium & Pick<FacetCount, 'count'> & { industry?: IndustryCode };
+
+/** What a medium is called, and what it is. */
+export function answeredMedium(key: string): AnsweredMedium {
+  const { title = key, description = '' } = mediaByCode[key] ?? {};
+  return { key, title, condition: description };
+}
+
+/**
+ * The medium in which a competitor's product is compared with ours: its own, so that only pigments differ, unless other
+ * industries than that medium's are chosen; then the first medium of the first of them.
+ */
+function mediumFor(
+  { medium }: Pick<CompetitorProduct, 'medium'>,
+  industries: readonly IndustryCode[],
+): string {
+  const own = industryOfMedium(medium);
+  const [first] = industries;
+  if (!first || (own && industries.includes(own))) return medium;
+  return mediaByIndustry[first][0] ?? medium;
+}
+
+/** The medium that a query asks for. */
+export interface MediumChoice {
+  medium: string;
+  /** The medium if this were the only industry chosen. */
+  mediumIn: (industry: IndustryCode) => string;
+  /** Values that name no medium, or a second one. */
+  ignored: IgnoredValue[];
+}
+
+/**
+ * Reads the medium from a query string.
+ *
+ * @param search the raw query string
+ * @param industries codes of those chosen
+ */
+export function chooseMedium(
+  search: string,
+  industries: readonly string[],
+  competitor: Pick<CompetitorProduct, 'medium'>,
+): MediumChoice {
+  const asked = textsIn(search, 'medium');
+  const chosen = asked.find((medium) => Object.hasOwn(mediaByCode, medium));
+  return {
+    medium: chosen ?? mediumFor(competitor, industries as readonly IndustryCode[]),
+    mediumIn: (industry) => chosen ?? mediumFor(competitor, [industry]),
+    ignored: asked.filter((value) => value !== chosen).map((value) => ({ key: 'medium', value })),
+  };
+}
+
+/** Counts the products found in each medium that finds any, and the chosen one. */
+export function countMedia(
+  { masstones }: SearchIndex,
+  { products, selected }: FoundProducts,
+  chosen: string,
+): MediumCount[] {
+  const found = productsExcept(products, selected);
+  return Object.keys(mediaByCode)
+    .map((medium) => {
+      const measured = masstones.get(medium)?.products;
+      const industry = industryOfMedium(medium);
+      const count = measured ? countShared(found, measured) : 0;
+      return { ...answeredMedium(medium), ...(industry && { industry }), count };
+    })
+    .filter(({ key, count }) => count > 0 || key === chosen);
+}
+
+/**
+ * Counts the products of each industry in the medium that choosing it brings along.
+ *
+ * @param mediumOf the medium with that industry alone chosen
+ */
+export function countIndustries(
+  index: SearchIndex,
+  { context, products, selected }: FoundProducts,
+  mediumOf: (industry: IndustryCode) => string,
+): FacetCount[] {
+  const others = productsExcept(products, selected, 'i');
+  const chosen = context.query.selected.get('i') ?? [];
+  return (index.facets.get('i') ?? [])
+    .map(({ key, title, products: holders }) => {
+      const measured = index.masstones.get(mediumOf(key as IndustryCode))?.products;
+      const found = measured ? intersect(measured.slice(), others) : null;
+      return { key, title, count: found ? countShared(found, holders) : 0 };
+    })
+    .filter(({ key, count }) => count > 0 || chosen.includes(key));
+}

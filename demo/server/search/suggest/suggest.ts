@@ -1,0 +1,150 @@
+import { titlesOf } from '../../catalogue/titles-of.ts';
+import type { Viewer } from '../../context.ts';
+import { countShared } from '../bitset.ts';
+import { productsExcept } from '../facets/facet-counts.ts';
+import { hitsInBoth } from '../hit-planes.ts';
+import { documentSets } from '../hit-sets.ts';
+import type { FoundProducts, SearchRequest } from '../hits/find-products.ts';
+import { assetFacetValues, bitsOfCategories } from '../query/document-types.ts';
+import type { SearchQuery } from '../query/search-query.ts';
+import type { SearchResult } from '../search.ts';
+import type { ReadTerm } from '../term/read-term.ts';
+import type { Spelling } from '../term/spelling.ts';
+import { wordsOf } from '../term/words.ts';
+import { matchedParts, type Part } from './matched-parts.ts';
+
+/** A text that a search can be completed to. */
+export interface Suggestion {
+  text: string;
+  /** What it names. */
+  type: SuggestionType;
+  /** The parts of the text that matched. */
+  matches: Part[];
+  /** The filter that finds exactly this; a product has none. */
+  filter?: { key: string; value: string };
+}
+
+type SuggestionType = 'product' | 'asset_category' | 'asset_type' | (typeof suggestedFacets)[number][0];
+
+const LIMIT = 10;
+const PRODUCTS = 5;
+const VALUES_PER_FACET = 3;
+
+/** Categories of documents that are suggested to those who look for products. */
+const ON_REGULATION = ['regulatory'];
+
+/** Facets whose values are suggested with what these are, in the order in which they come. */
+const suggestedFacets = [
+  ['brand', 'brand'],
+  ['color_index', 'color_index'],
+  ['chemistry', 'chemistry'],
+  ['product_group', 'pg'],
+  ['color_space', 'c'],
+  ['industry', 'i'],
+  ['use', 'application'],
+  ['use', 'c_i'],
+  ['use', 'substrate'],
+  ['use', 'topic'],
+  ['requirement', 'sr'],
+  ['regulation', 'food_contact'],
+  ['regulation', 'regulatory'],
+] as const;
+
+/** What suggestions are made from. */
+export interface SuggestParts {
+  find: (request: SearchRequest) => FoundProducts;
+  search: (request: SearchRequest) => SearchResult;
+  read: (term: string) => ReadTerm;
+  spelling: Spelling;
+}
+
+/**
+ * A function that completes the term of a query, or its nearest spelling where there is nothing to complete: values in
+ * which a word begins with the term, then products, all of them within the query's other filters. In listings of
+ * documents, kinds of documents come first; in others those on regulation come last.
+ */
+export function createSuggest({
+  find,
+  search,
+  read,
+  spelling,
+}: SuggestParts): (query: SearchQuery, viewer: Viewer) => Suggestion[] {
+  const pigmentsIn = (term: string) => read(term).references.flatMap(({ codes }) => codes);
+  return (query, viewer) => {
+    if (wordsOf(query.term).length === 0) return [];
+    const open: SearchQuery = { ...query, type: 'pigments', term: '' };
+    const found = find({ query: open, viewer, from: 0, size: 0 });
+    const isAboutDocuments = query.type === 'assets' || query.tab !== null;
+    const valuesOf = (term: string) => [
+      ...(isAboutDocuments ? documentKinds(found, term) : []),
+      ...facetValues(found, term, pigmentsIn(term)),
+      ...(isAboutDocuments ? [] : documentKinds(found, term, ON_REGULATION)),
+    ];
+    const own = valuesOf(query.term);
+    const near = own.length === 0 ? spelling.correct(query.term, viewer) : null;
+    const values = near ? valuesOf(near) : own;
+    const products = search({
+      query: { ...open, term: query.term, sort: 'relevance' },
+      viewer,
+      from: 0,
+      size: PRODUCTS,
+      isProductSuggestRequest: true,
+    }).hits.map((hit) => suggestion('product', nameOf(hit), near ?? query.term));
+    return [...values.slice(0, LIMIT - products.length), ...products];
+  };
+}
+
+/** A pigment that the term names by a number comes before all values that begin like it. */
+function facetValues(found: FoundProducts, term: string, pigments: readonly string[]): Suggestion[] {
+  const { context, products, selected, planes } = found;
+  return facetsFor(pigments).flatMap(([type, facet]) => {
+    const isNamed = (key: string) => facet === 'color_index' && pigments.includes(key);
+    const set = productsExcept(products, selected, facet);
+    return (context.index.facets.get(facet) ?? [])
+      .filter(({ key, title }) => isNamed(key) || begins(title, term) || begins(key, term))
+      .filter(({ products: holders }) => hitsInBoth(planes, holders, set) > 0)
+      .slice(0, VALUES_PER_FACET)
+      .map(({ key, title }) => suggestion(type, title, term, { key: facet, value: key }));
+  });
+}
+
+function facetsFor(pigments: readonly string[]): readonly (typeof suggestedFacets)[number][] {
+  if (pigments.length === 0) return suggestedFacets;
+  const isOfPigments = ([type]: (typeof suggestedFacets)[number]) => type === 'color_index';
+  return [...suggestedFacets.filter(isOfPigments), ...suggestedFacets.filter((each) => !isOfPigments(each))];
+}
+
+/** @param categories keys of the categories that count. @default all */
+function documentKinds(
+  { context, products, selected }: FoundProducts,
+  term: string,
+  categories?: readonly string[],
+): Suggestion[] {
+  const set = productsExcept(products, selected);
+  const isHeld = (types: number) => documentSets(context, types).some((held) => countShared(held, set) > 0);
+  const allowed = categories ? bitsOfCategories(categories) : -1;
+  return (['asset_category', 'asset_type'] as const).flatMap((facet) =>
+    assetFacetValues(facet, context.viewer)
+      .filter(({ title, types }) => (types & allowed) !== 0 && begins(title, term) && isHeld(types))
+      .slice(0, VALUES_PER_FACET)
+      .map(({ key, title }) => suggestion(facet, title, term, { key: facet, value: key })),
+  );
+}
+
+function suggestion(
+  type: SuggestionType,
+  text: string,
+  term: string,
+  filter?: { key: string; value: string },
+): Suggestion {
+  return { text, type, matches: matchedParts(text, term), ...(filter && { filter }) };
+}
+
+function nameOf(hit: SearchResult['hits'][number]): string {
+  return 'product_name' in hit ? hit.product_name : titlesOf(hit).title;
+}
+
+/** Whether the term's words stand in the text one after the other, the last one perhaps unfinished. */
+function begins(text: string, term: string): boolean {
+  return ` ${wordsOf(text).join(' ')}`.includes(` ${wordsOf(term).join(' ')}`);
+}
