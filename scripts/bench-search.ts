@@ -26,10 +26,10 @@ const ASSERTED_FROM = 30_000;
  * fields of 24 products' 368 documents alone are 81 kB, and the counts of all filters 34 kB.
  */
 const LIMITS = {
-  pigments: { p50: 8, p95: 35 },
-  assets: { p50: 15, p95: 60 },
-  suggest: { p50: 20, p95: 20 },
-  nearest: { p50: 20, p95: 30 },
+  pigments: { p50: 30, p95: 60 },
+  assets: { p50: 30, p95: 100 },
+  suggest: { p50: 20, p95: 30 },
+  nearest: { p50: 30, p95: 60 },
   sheetBytes: 18_000,
 };
 const terms = [

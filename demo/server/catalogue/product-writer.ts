@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Asset } from '../../data/assets/asset.ts';
+import { roundTo } from '../../data/draw.ts';
 import type { Product } from '../../data/product.ts';
-import { packAssets } from './packed-assets.ts';
-import { packMasstones } from './packed-masstones.ts';
+import { measuredMasstones } from '../../data/technical/measured-masstones.ts';
+import { kindOfAsset } from './asset-kind.ts';
 import { type FacetValue, productFacets } from './product-facets.ts';
 import { productHit } from './product-hit.ts';
 import { productLooks } from './product-look.ts';
@@ -33,11 +34,11 @@ export function productWriter(database: DatabaseSync): ProductWriter {
         product.name,
         Number(product.isInternal),
         product.createdDate,
-        facets.join(' '),
-        packAssets(assets),
+        JSON.stringify(facets),
+        JSON.stringify(assets.map((asset) => [kindOfAsset(asset), minutesOf(asset.createdDate)])),
         JSON.stringify(hit),
         JSON.stringify(productLooks(product)),
-        packMasstones(product),
+        JSON.stringify(masstonesOf(product)),
       );
       const text = productText(product);
       insertText.run(
@@ -54,6 +55,19 @@ export function productWriter(database: DatabaseSync): ProductWriter {
       for (const { id, facet, key, title } of values.all()) insert.run(id, facet, key, title);
     },
   };
+}
+
+/** Unix minutes; 0 where the date is not known. */
+function minutesOf(date: string | null): number {
+  return date ? Math.floor(Date.parse(date) / 60_000) : 0;
+}
+
+/** Full shades by medium, to two decimals. */
+function masstonesOf(product: Product): Record<string, [L: number, a: number, b: number]> {
+  const masstones = measuredMasstones(product);
+  return Object.fromEntries(
+    masstones.map(({ medium, lab: { L, a, b } }) => [medium, [roundTo(L, 2), roundTo(a, 2), roundTo(b, 2)]]),
+  );
 }
 
 /** Numbers facet values in the order of their first occurrence. */

@@ -12,10 +12,10 @@ export const catalogueSchema = `
     is_internal INTEGER NOT NULL,
     created TEXT NOT NULL,
     facets TEXT NOT NULL,
-    assets BLOB NOT NULL,
+    assets TEXT NOT NULL,
     hit TEXT NOT NULL,
     looks TEXT NOT NULL,
-    masstones BLOB NOT NULL
+    masstones TEXT NOT NULL
   );
   CREATE TABLE facet_value (id INTEGER PRIMARY KEY, facet TEXT NOT NULL, key TEXT NOT NULL, title TEXT NOT NULL);
   CREATE TABLE formulation (id TEXT PRIMARY KEY, industry TEXT NOT NULL, document TEXT NOT NULL) WITHOUT ROWID;

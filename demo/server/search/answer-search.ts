@@ -1,7 +1,7 @@
-import type { SearchRequest } from './hits/find-products.ts';
 import type { PageBody } from './query/page-body.ts';
 import type { IgnoredValue } from './query/search-query.ts';
-import type { SearchResult } from './search.ts';
+import type { SearchRequest } from './query/search-request.ts';
+import type { Search, SearchResult } from './search.ts';
 
 const PAGE_SIZE = 24;
 const SUGGESTIONS = 10;
@@ -28,7 +28,7 @@ export interface SearchCall
 
 /** Turns query and body into one search, with the page sizes of the service. */
 export function answerSearch(
-  search: (request: SearchRequest) => SearchResult,
+  search: Search,
   { query, body, viewer, scope = null, companies = [], order }: SearchCall,
 ): SearchAnswer {
   const { from, isProductSuggestRequest } = body;

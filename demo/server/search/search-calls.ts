@@ -4,13 +4,12 @@ import type { ServiceContext, Viewer } from '../context.ts';
 import { loginRequired } from '../http/refusals.ts';
 import { answerSearch, type SearchAnswer } from './answer-search.ts';
 import { type CompetitorCalls, competitorCalls } from './competitors/competitor-calls.ts';
-import type { CompanyScope } from './facets/company-counts.ts';
 import { productFinder } from './hits/find-products.ts';
 import { loadSearchIndex } from './index/search-index.ts';
 import type { PageBody } from './query/page-body.ts';
 import { readSearchQuery, type SearchQuery } from './query/search-query.ts';
 import { createSearch } from './search.ts';
-import { favoriteReader } from './sheets/favorite-scope.ts';
+import { type CompanySheets, sheetReader } from './sheets/saved-sheets.ts';
 import { createSuggest, type Suggestion } from './suggest/suggest.ts';
 import { pigmentBook } from './term/pigment-book.ts';
 import { readTerm } from './term/read-term.ts';
@@ -39,29 +38,29 @@ export interface SearchCalls extends CompetitorCalls {
 export function createSearchCalls({ database, origins }: ServiceContext): SearchCalls {
   const index = loadSearchIndex(database);
   const book = pigmentBook();
-  const read = (term: string) => readTerm(term, book, (digits) => index.rankOfNumber.has(digits));
+  const read = (term: string) => readTerm(term, book, (digits) => index.placeOf(digits) !== undefined);
   const find = productFinder(database, index, read);
   const spelling = createSpelling(database);
   const catalogue = openCatalogue(database);
   const search = createSearch({ ...{ catalogue, index, find, spelling }, documentOrigin: origins.document });
-  const suggest = createSuggest({ find, search, read, spelling });
-  const favorites = favoriteReader(database, index);
+  const suggest = createSuggest({ index, find, search, read, spelling });
+  const sheets = sheetReader(database, index);
 
-  function queryOf(raw: string, viewer: Viewer, companies: readonly CompanyScope[] = []): SearchQuery {
+  function queryOf(raw: string, viewer: Viewer, companies: readonly CompanySheets[] = []): SearchQuery {
     return readSearchQuery(raw, { viewer, index, companies: companies.map(({ key }) => key) });
   }
 
   function scopeOf(list: SearchedList, query: SearchQuery, viewer: Viewer) {
-    if (list === 'mysheets') return favorites.ofUser(demandLogin(viewer));
-    if (query.companies.length > 0) return favorites.ofCompanies(query.companies);
-    return list === 'company' ? favorites.ofCompany(demandLogin(viewer)) : null;
+    if (list === 'mysheets') return sheets.ofUser(demandLogin(viewer));
+    if (query.companies.length > 0) return sheets.ofCompanies(query.companies);
+    return list === 'company' ? sheets.ofCompany(demandLogin(viewer)) : null;
   }
 
   return {
     search({ list, search: raw, body, viewer }) {
       if (list !== 'search') demandLogin(viewer);
       // What companies saved is for internal users only (decision B28).
-      const companies = list !== 'mysheets' && isInternal(viewer) ? favorites.companies() : [];
+      const companies = list !== 'mysheets' && isInternal(viewer) ? sheets.companies() : [];
       const query = queryOf(raw, viewer, companies);
       const scope = scopeOf(list, query, viewer);
       return answerSearch(search, { ...{ query, body, viewer, scope }, companies });

@@ -1,13 +1,12 @@
 import type { OpenCatalogue } from '../catalogue/open-catalogue.ts';
-import type { Viewer } from '../context.ts';
 import { countCompanies } from './facets/company-counts.ts';
-import { type Aggregations, countFacets, productsExcept } from './facets/facet-counts.ts';
-import { hitsIn } from './hit-planes.ts';
-import type { FoundProducts, SearchRequest } from './hits/find-products.ts';
+import { type Aggregations, countFacets } from './facets/facet-counts.ts';
+import { type FindProducts, type FoundProducts, hitsExcept } from './hits/find-products.ts';
 import { type Hit, hitReader } from './hits/hit-reader.ts';
 import { matchedField, unshownWords } from './hits/matched-field.ts';
 import { pageReader } from './hits/page-reader.ts';
 import type { SearchIndex } from './index/search-index.ts';
+import type { SearchRequest } from './query/search-request.ts';
 import type { Spelling } from './term/spelling.ts';
 
 /** The answer of a search. */
@@ -20,75 +19,74 @@ export interface SearchResult {
   aggregations?: Aggregations;
 }
 
+/** Searches the catalogue. */
+export type Search = (request: SearchRequest) => SearchResult;
+
 /** What a search is made with. */
 export interface SearchParts {
   catalogue: OpenCatalogue;
   index: SearchIndex;
-  find: (request: SearchRequest) => FoundProducts;
+  find: FindProducts;
   spelling: Spelling;
   /** Where images lie. */
   documentOrigin: string;
 }
 
 /** A function that searches the catalogue. */
-export function createSearch({
-  catalogue,
-  index,
-  find,
-  spelling,
-  documentOrigin,
-}: SearchParts): (request: SearchRequest) => SearchResult {
-  const readPage = pageReader(index, hitReader(catalogue, documentOrigin));
+export function createSearch({ catalogue, index, find, spelling, documentOrigin }: SearchParts): Search {
+  const readPage = pageReader(index, hitReader(catalogue, index, documentOrigin));
 
   /** The nearest spelling that finds something within the same filters. */
   function nearestSpelling(request: SearchRequest): string | null {
     const term = request.query.term && spelling.correct(request.query.term, request.viewer);
     if (!term) return null;
-    const { planes, products, selected } = find({ ...request, query: { ...request.query, term }, size: 0 });
-    return hitsIn(planes, productsExcept(products, selected)) > 0 ? term : null;
+    const found = find({ ...request, query: { ...request.query, term }, size: 0 });
+    return totalOf(hitsExcept(found)) > 0 ? term : null;
   }
 
   /** Says by which field the term has found each product whose name does not show it. */
-  function withMatches(hits: readonly Hit[], term: string, viewer: Viewer): Hit[] {
+  function withMatches(hits: readonly Hit[], { viewer }: SearchRequest, term: string): Hit[] {
     return hits.map((hit) => {
       const words = hit.resultType === 'pigments' ? unshownWords(hit, term) : [];
-      const rank = index.rankOfId.get(hit.id);
-      if (words.length === 0 || rank === undefined) return hit;
-      const product = catalogue.at(index.positions[rank] ?? 0, viewer);
+      if (hit.resultType !== 'pigments' || words.length === 0) return hit;
+      const product = catalogue.find(hit.id, viewer);
       const matched = product && matchedField(product, words, term);
-      return matched && hit.resultType === 'pigments' ? { ...hit, matched } : hit;
+      return matched ? { ...hit, matched } : hit;
     });
   }
 
   /** Products to suggest: where the term finds none, those of its nearest spelling. */
   function suggest(request: SearchRequest): SearchResult {
-    const { term } = request.query;
     const result = answer(request);
     const { didYouMean } = result;
-    if (result.total > 0 || !didYouMean)
-      return { ...result, hits: withMatches(result.hits, term, request.viewer) };
-    const near = answer({ ...request, query: { ...request.query, term: didYouMean } });
-    return { ...near, didYouMean, hits: withMatches(near.hits, didYouMean, request.viewer) };
+    const term = result.total > 0 ? undefined : didYouMean;
+    const shown = term
+      ? { ...answer({ ...request, query: { ...request.query, term } }), didYouMean: term }
+      : result;
+    return { ...shown, hits: withMatches(shown.hits, request, term ?? request.query.term) };
   }
 
   function answer(request: SearchRequest): SearchResult {
-    const { from, size, companies = [], isProductSuggestRequest } = request;
-    const { context, products, unscoped, selected, types, planes, setsIn, ranked } = find(request);
-    const found = productsExcept(products, selected);
-    const counts = (): Aggregations => ({
-      ...countFacets({ context, products, selected, planes, setsIn }),
-      ...(companies.length > 0 && {
-        company: countCompanies(context, productsExcept(unscoped, selected), types, companies),
-      }),
-    });
+    const { from, companies = [], isProductSuggestRequest } = request;
+    const found = find(request);
+    const hits = hitsExcept(found);
     const didYouMean = from === 0 ? nearestSpelling(request) : null;
     return {
-      total: hitsIn(planes, found),
-      hits: readPage({ context, found, planes, types, ranked, from, size }),
+      total: totalOf(hits),
+      hits: readPage(found, hits),
       ...(didYouMean && { didYouMean }),
-      ...(from === 0 && !isProductSuggestRequest && { aggregations: counts() }),
+      ...(from === 0 &&
+        !isProductSuggestRequest && { aggregations: aggregationsOf(found, companies.length > 0) }),
     };
   }
 
+  function aggregationsOf(found: FoundProducts, hasCompanies: boolean): Aggregations {
+    return { ...countFacets(found, index), ...(hasCompanies && { company: countCompanies(found, index) }) };
+  }
+
   return (request) => (request.isProductSuggestRequest ? suggest(request) : answer(request));
+}
+
+function totalOf(hits: Uint16Array): number {
+  return hits.reduce((sum, count) => sum + count, 0);
 }

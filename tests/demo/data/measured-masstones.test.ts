@@ -4,13 +4,12 @@ import { industryCodes } from '../../../demo/data/industries.ts';
 import { measuredMasstones } from '../../../demo/data/technical/measured-masstones.ts';
 import { mediaByIndustry } from '../../../demo/data/technical/property-catalogue.ts';
 import { technicalProperties } from '../../../demo/data/technical/technical-properties.ts';
-import { packMasstones, readMasstones } from '../../../demo/server/catalogue/packed-masstones.ts';
 
 const maker = catalogueMaker();
 const products = Array.from({ length: DEFAULT_SCALE }, (_, index) => maker.product(index));
 
 describe('measuredMasstones', () => {
-  it('are the masstones of all media that the product’s page shows, also when packed', () => {
+  it('are the masstones of all media that the product’s page shows', () => {
     for (const product of products.filter(({ isEffect }) => !isEffect)) {
       const shown = new Map<string, Record<string, unknown>>();
       for (const { medium, applicationType, propertyType, value } of technicalProperties(product))
@@ -30,9 +29,6 @@ describe('measuredMasstones', () => {
         return [{ medium, lab }];
       });
       expect(measuredMasstones(product), product.id).toEqual(expected);
-      const read: unknown[] = [];
-      readMasstones(packMasstones(product), (medium, lab) => read.push({ medium, lab }));
-      expect(read, product.id).toEqual(expected);
     }
   });
 

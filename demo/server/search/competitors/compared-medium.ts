@@ -5,9 +5,9 @@ import {
   mediaByCode,
   mediaByIndustry,
 } from '../../../data/technical/property-catalogue.ts';
-import { countShared, intersect } from '../bitset.ts';
-import { type FacetCount, productsExcept } from '../facets/facet-counts.ts';
-import type { FoundProducts } from '../hits/find-products.ts';
+import type { FacetCount } from '../facets/facet-counts.ts';
+import { type FoundProducts, hitsAmong, hitsExcept } from '../hits/find-products.ts';
+import { productSet } from '../index/product-set.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { textsIn } from '../query/raw-query.ts';
 import type { IgnoredValue } from '../query/search-query.ts';
@@ -73,17 +73,12 @@ export function chooseMedium(
 }
 
 /** Counts the products found in each medium that finds any, and the chosen one. */
-export function countMedia(
-  { masstones }: SearchIndex,
-  { products, selected }: FoundProducts,
-  chosen: string,
-): MediumCount[] {
-  const found = productsExcept(products, selected);
+export function countMedia({ masstones }: SearchIndex, found: FoundProducts, chosen: string): MediumCount[] {
+  const hits = hitsExcept(found);
   return Object.keys(mediaByCode)
     .map((medium) => {
-      const measured = masstones.get(medium)?.products;
       const industry = industryOfMedium(medium);
-      const count = measured ? countShared(found, measured) : 0;
+      const count = hitsAmong(hits, masstones.get(medium)?.products ?? []);
       return { ...answeredMedium(medium), ...(industry && { industry }), count };
     })
     .filter(({ key, count }) => count > 0 || key === chosen);
@@ -95,17 +90,17 @@ export function countMedia(
  * @param mediumOf the medium with that industry alone chosen
  */
 export function countIndustries(
-  index: SearchIndex,
-  { context, products, selected }: FoundProducts,
+  { facets, masstones }: SearchIndex,
+  found: FoundProducts,
   mediumOf: (industry: IndustryCode) => string,
 ): FacetCount[] {
-  const others = productsExcept(products, selected, 'i');
-  const chosen = context.query.selected.get('i') ?? [];
-  return (index.facets.get('i') ?? [])
-    .map(({ key, title, products: holders }) => {
-      const measured = index.masstones.get(mediumOf(key as IndustryCode))?.products;
-      const found = measured ? intersect(measured.slice(), others) : null;
-      return { key, title, count: found ? countShared(found, holders) : 0 };
+  const hits = hitsExcept(found, 'i');
+  const chosen = found.request.query.selected.get('i') ?? [];
+  return (facets.get('i') ?? [])
+    .map(({ key, title, products }) => {
+      const shades = masstones.get(mediumOf(key as IndustryCode));
+      const measured = productSet(hits.length, shades?.products ?? []);
+      return { key, title, count: hitsAmong(hits, products, measured) };
     })
     .filter(({ key, count }) => count > 0 || chosen.includes(key));
 }

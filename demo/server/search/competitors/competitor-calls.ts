@@ -6,13 +6,13 @@ import { canSeeCompetitors } from '../../access.ts';
 import type { Viewer } from '../../context.ts';
 import { insufficientPrivileges, loginRequired, notFound } from '../../http/refusals.ts';
 import { answerSearch, type SearchAnswer } from '../answer-search.ts';
-import type { FoundProducts, SearchRequest } from '../hits/find-products.ts';
+import type { FindProducts } from '../hits/find-products.ts';
 import type { Hit, PigmentHit } from '../hits/hit-reader.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import type { PageBody } from '../query/page-body.ts';
 import { listIn } from '../query/raw-query.ts';
 import type { SearchQuery } from '../query/search-query.ts';
-import type { SearchResult } from '../search.ts';
+import type { Search } from '../search.ts';
 import {
   type AnsweredMedium,
   answeredMedium,
@@ -22,7 +22,7 @@ import {
   type MediumCount,
 } from './compared-medium.ts';
 import { competitorBook } from './competitor-book.ts';
-import { nearestOfOurs, shadeAt } from './nearest-of-ours.ts';
+import { type NearestOfOurs, nearestOfOurs } from './nearest-of-ours.ts';
 
 /** A competitor's product as the service answers it. */
 export interface AnsweredCompetitor {
@@ -79,8 +79,8 @@ export interface CompetitorCalls {
 /** What the calls are made with. */
 interface CompetitorParts {
   index: SearchIndex;
-  search: (request: SearchRequest) => SearchResult;
-  find: (request: SearchRequest) => FoundProducts;
+  search: Search;
+  find: FindProducts;
   /** @throws Refusal 400 for a term that is too long */
   queryOf: (search: string, viewer: Viewer) => SearchQuery;
 }
@@ -89,7 +89,6 @@ const SUGGESTED = 10;
 
 export function competitorCalls({ index, search, find, queryOf }: CompetitorParts): CompetitorCalls {
   const book = competitorBook();
-  const nearestTo = nearestOfOurs(index);
   return {
     competitors(raw, viewer) {
       demandRole(viewer);
@@ -106,8 +105,8 @@ export function competitorCalls({ index, search, find, queryOf }: CompetitorPart
         ...{ ...asked, type: 'pigments', sort: 'relevance', tab: null },
         ignored: [...asked.ignored, ...ignored],
       };
-      const { order, deltaE } = nearestTo({ key: id, lab: competitor.lab, medium });
-      const answer = answerSearch(search, { query, body, viewer, order });
+      const nearest = nearestOfOurs(index, competitor.lab, medium);
+      const answer = answerSearch(search, { query, body, viewer, order: nearest.order });
       const { aggregations } = answer;
       const found = aggregations && find({ query, viewer, from: 0, size: 0 });
       return {
@@ -118,16 +117,17 @@ export function competitorCalls({ index, search, find, queryOf }: CompetitorPart
           media: countMedia(index, found, medium),
           aggregations: { ...aggregations, i: countIndustries(index, found, mediumIn) },
         }),
-        hits: answer.hits.flatMap((hit) => nearHit(hit, index, medium, deltaE)),
+        hits: answer.hits.flatMap((hit) =>
+          nearHit(hit, nearest.shadeOf(index.placeOf(hit.id) ?? -1), medium),
+        ),
       };
     },
   };
 }
 
-function nearHit(hit: Hit, index: SearchIndex, medium: string, deltaE: (rank: number) => number): NearHit[] {
-  const rank = index.rankOfId.get(hit.id);
-  const lab = rank === undefined ? undefined : shadeAt(index, medium, rank);
-  if (hit.resultType !== 'pigments' || rank === undefined || !lab) return [];
+function nearHit(hit: Hit, near: ReturnType<NearestOfOurs['shadeOf']>, medium: string): NearHit[] {
+  if (hit.resultType !== 'pigments' || !near) return [];
+  const { lab, deltaE } = near;
   // Its tint is that of the medium it is listed with.
   const { tint, ...rest } = hit;
   const industry = industryOfMedium(medium);
@@ -137,7 +137,7 @@ function nearHit(hit: Hit, index: SearchIndex, medium: string, deltaE: (rank: nu
       ...(hit.medium === medium && tint && { tint }),
       ...{ medium, medium_title: answeredMedium(medium).title },
       ...(industry && { look_industry: industry }),
-      ...{ masstone: rgbToHex(labToRgb(lab)), lab, deltaE: deltaE(rank) },
+      ...{ masstone: rgbToHex(labToRgb(lab)), lab, deltaE },
     },
   ];
 }

@@ -1,41 +1,20 @@
-import { type Bitset, isIn } from '../bitset.ts';
-import { assetsAt, type HitContext, stacksAt } from '../hit-sets.ts';
-import type { SheetScope } from '../sheets/sheet-scope.ts';
+import { type FoundProducts, withinFacets } from '../hits/find-products.ts';
+import { hitCounter } from '../hits/hit-counter.ts';
+import type { SearchIndex } from '../index/search-index.ts';
 import type { FacetCount } from './facet-counts.ts';
 
-/** What people of a company saved. */
-export interface CompanyScope {
-  key: string;
-  title: string;
-  scope: SheetScope;
-}
-
-/**
- * Counts the hits among what each company saved.
- *
- * @param products those that fulfil all but the filter of companies
- * @param types bits of the types of documents that count
- */
+/** Counts the hits among what each company saved. */
 export function countCompanies(
-  context: HitContext,
-  products: Bitset,
-  types: number,
-  companies: readonly CompanyScope[],
+  { request, words, unscoped, selected }: FoundProducts,
+  index: SearchIndex,
 ): FacetCount[] {
-  const chosen = context.query.companies;
+  const products = new Set(withinFacets(unscoped, selected));
+  const { companies = [], query } = request;
   return companies
     .map(({ key, title, scope }) => {
-      const own: HitContext = { ...context, scope };
-      let count = 0;
-      for (const rank of scope.keys()) if (isIn(products, rank)) count += hitsAt(own, rank, types);
-      return { key, title, count };
+      const { hitsAt } = hitCounter({ ...request, scope }, index, words);
+      const saved = [...scope.keys()].filter((place) => products.has(place));
+      return { key, title, count: saved.reduce((sum, place) => sum + hitsAt(place), 0) };
     })
-    .filter(({ key, count }) => count > 0 || chosen.includes(key));
-}
-
-/** The hits of a product that someone saved. */
-function hitsAt(context: HitContext, rank: number, types: number): number {
-  if (context.query.type === 'imageStacks') return stacksAt(context, rank).length;
-  const { length } = assetsAt(context, rank, types);
-  return context.query.type === 'assets' ? length : Math.min(1, length);
+    .filter(({ key, count }) => count > 0 || query.companies.includes(key));
 }

@@ -1,10 +1,10 @@
-import { assetTypeList } from '../../catalogue/packed-assets.ts';
-import { type Bitset, countShared, intersect } from '../bitset.ts';
-import { type HitPlanes, hitsInBoth } from '../hit-planes.ts';
-import { demandsAssets, documentSets, type HitContext, stackSet, stackVersions } from '../hit-sets.ts';
-import { assetFacetValues, bitsOf, bitsOfCategories, searchableTypes } from '../query/document-types.ts';
+import type { AssetType } from '../../../data/assets/asset-types.ts';
+import { type FoundProducts, productsExcept } from '../hits/find-products.ts';
+import { stackVersions } from '../hits/hit-counter.ts';
+import { productSet } from '../index/product-set.ts';
+import type { IndexedProduct, IndexedValue, SearchIndex } from '../index/search-index.ts';
+import { documentFacetValues, searchableTypes } from '../query/document-types.ts';
 import { filters, isOpenTo } from '../query/filters.ts';
-import type { SearchQuery } from '../query/search-query.ts';
 
 /** One value of a filter with the number of hits if it stood alone in its filter. */
 export interface FacetCount {
@@ -16,93 +16,101 @@ export interface FacetCount {
 /** Counts by URL key of the filter. */
 export type Aggregations = Record<string, FacetCount[]>;
 
-/** What the counts are made from. */
-export interface CountInput {
-  context: HitContext;
-  /** Products that fulfil all but the facets. */
-  products: Bitset;
-  /** For each facet with a selection, the products that hold one of its values. */
-  selected: Map<string, Bitset>;
-  /** Hits by product. */
-  planes: HitPlanes;
-  /** Sets of products of which each would give its products one hit if this were the only industry chosen. */
-  setsIn: (industry: string) => readonly Bitset[];
-}
-
-/** Types of documents that the query allows: those chosen, and those of the categories chosen. */
-export function allowedTypes({ assetTypes, assetCategories }: SearchQuery): number {
-  if (assetTypes.length + assetCategories.length === 0) return searchableTypes;
-  return (bitsOf(assetTypes) | bitsOfCategories(assetCategories)) & searchableTypes;
-}
-
-/** The products that fulfil every facet but the one named. */
-export function productsExcept(products: Bitset, selected: Map<string, Bitset>, except?: string): Bitset {
-  const found = products.slice();
-  for (const [facet, set] of selected) if (facet !== except) intersect(found, set);
-  return found;
-}
-
 /** Counts of all filters that the viewer may use. A value without hits is left out unless it is chosen. */
-export function countFacets(input: CountInput): Aggregations {
-  const { context, products, selected, planes, setsIn } = input;
-  const everything = productsExcept(products, selected);
+export function countFacets(found: FoundProducts, index: SearchIndex): Aggregations {
+  const { query, viewer } = found.request;
   const counts: Aggregations = {};
-  for (const [facet, values] of context.index.facets) {
-    if (!isOpenTo(filters[facet], context.viewer)) continue;
-    const set = selected.has(facet) ? productsExcept(products, selected, facet) : everything;
-    const chosen = context.query.selected.get(facet) ?? [];
+  const everything = countValues(found, index);
+  for (const [facet, values] of index.facets) {
+    if (!isOpenTo(filters[facet], viewer)) continue;
+    const chosen = query.selected.get(facet) ?? [];
+    const within = found.selected.has(facet) ? countValues(found, index, facet) : everything;
+    const countOf =
+      facet === 'i' ? industryCounter(found, index) : ({ number }: IndexedValue) => within[number] ?? 0;
     counts[facet] = values
-      .map(({ key, title, products: holders }) => {
-        // Documents have industries, too: the chosen one decides which of them count.
-        const count =
-          facet === 'i' && !isPlain(context)
-            ? sharedByAll(setsIn(key), intersect(holders.slice(), set))
-            : hitsInBoth(planes, holders, set);
-        return { key, title, count };
-      })
+      .map((value) => ({ key: value.key, title: value.title, count: countOf(value) }))
       .filter(({ key, count }) => count > 0 || chosen.includes(key));
   }
-  return { ...counts, ...documentCounts(context, everything) };
+  return { ...counts, ...documentCounts(found, index) };
 }
 
-/** Whether each product is one hit, whatever its documents are. */
-function isPlain(context: HitContext): boolean {
-  return context.query.type === 'pigments' && !demandsAssets(context);
+/** Hits by number of the value that their product holds, where every facet but one is fulfilled. */
+function countValues(found: FoundProducts, { products, facets }: SearchIndex, except?: string): Uint32Array {
+  const total = [...facets.values()].reduce((sum, { length }) => sum + length, 0);
+  const counts = new Uint32Array(total);
+  for (const place of productsExcept(found, except)) {
+    const hits = found.hits[place] ?? 0;
+    const { values } = products[place] as IndexedProduct;
+    if (hits > 0) for (const value of values) counts[value] = (counts[value] ?? 0) + hits;
+  }
+  return counts;
 }
 
-function documentCounts(context: HitContext, products: Bitset): Aggregations {
-  const { query } = context;
-  if (query.type === 'imageStacks') return { stackFileVersion: countStacks(context, products) };
+/** Documents have industries, too: the chosen one decides which of them count. */
+function industryCounter(found: FoundProducts, index: SearchIndex): (value: IndexedValue) => number {
+  const { counter } = found;
+  const products = productSet(index.products.length, productsExcept(found, 'i'));
+  return (value) => {
+    const kinds = counter.kinds(undefined, [value.key]);
+    let sum = 0;
+    for (const place of value.products) if (products[place]) sum += counter.hitsAt(place, kinds);
+    return sum;
+  };
+}
+
+/** Of each value of the filters of documents, as if none of them were set: a category contains types. */
+function documentCounts(found: FoundProducts, index: SearchIndex): Aggregations {
+  const { query, viewer } = found.request;
+  const products = productsExcept(found);
+  if (query.type === 'imageStacks') return { stackFileVersion: countStacks(found, products) };
   const facets = { asset_type: query.assetTypes, asset_category: query.assetCategories };
-  // A category contains types: both count as one filter.
-  const count = documentCounter(context, products);
-  return Object.fromEntries(
-    Object.entries(facets).map(([facet, chosen]) => [
+  const values = Object.entries(facets).flatMap(([facet, chosen]) =>
+    documentFacetValues(facet, viewer).map((value) => ({
+      ...value,
       facet,
-      assetFacetValues(facet, context.viewer)
-        .map(({ key, title, types }) => ({ key, title, count: count(types & searchableTypes) }))
-        .filter((value) => value.count > 0 || chosen.includes(value.key)),
-    ]),
+      isChosen: chosen.includes(value.key),
+    })),
   );
+  const counts = countDocuments(found, index, products, values);
+  const counted = values.map(({ facet, key, title, isChosen }, at) => ({
+    ...{ facet, isChosen },
+    count: { key, title, count: counts[at] ?? 0 },
+  }));
+  const shown = counted.filter(({ isChosen, count }) => isChosen || count.count > 0);
+  const countsOf = (facet: string) => shown.filter((each) => each.facet === facet).map(({ count }) => count);
+  return Object.fromEntries(Object.keys(facets).map((facet) => [facet, countsOf(facet)]));
 }
 
-/** Counts the hits that documents of some types give. */
-function documentCounter(context: HitContext, products: Bitset): (types: number) => number {
-  const count = (types: number) => sharedByAll(documentSets(context, types), products);
-  // A product is one hit, however many types it has.
-  if (context.query.type !== 'assets') return count;
-  const byType = assetTypeList.map((_, type) => count((1 << type) & searchableTypes));
-  return (types) => byType.reduce((sum, hits, type) => sum + ((types >>> type) & 1) * hits, 0);
+/** Number of hits by the place of the value. A product is one hit, however many of its documents a value stands for. */
+function countDocuments(
+  { request, counter }: FoundProducts,
+  index: SearchIndex,
+  products: readonly number[],
+  values: readonly { types: readonly AssetType[] }[],
+): Uint32Array {
+  const isEachHit = request.query.type === 'assets';
+  const placesOfKind = index.kinds.map(({ type }) =>
+    [...values.keys()].filter((at) => values[at]?.types.includes(type)),
+  );
+  const kinds = counter.kinds(searchableTypes);
+  const counts = new Uint32Array(values.length);
+  const lastProduct = new Int32Array(values.length).fill(-1);
+  for (const product of products) {
+    for (const asset of counter.documentsAt(product, kinds)) {
+      for (const at of placesOfKind[index.assets.kind[asset] ?? 0] ?? []) {
+        if (isEachHit || lastProduct[at] !== product) counts[at] = (counts[at] ?? 0) + 1;
+        lastProduct[at] = product;
+      }
+    }
+  }
+  return counts;
 }
 
-function sharedByAll(sets: readonly Bitset[], products: Bitset): number {
-  return sets.reduce((sum, set) => sum + countShared(set, products), 0);
-}
-
-function countStacks(context: HitContext, products: Bitset): FacetCount[] {
+function countStacks({ counter }: FoundProducts, products: readonly number[]): FacetCount[] {
+  const all = products.flatMap((place) => counter.stacksAt(place, undefined, stackVersions));
   return stackVersions.map((version) => ({
     key: String(version),
     title: version === 1 ? 'Three angles' : 'Six angles',
-    count: countShared(stackSet(context, version), products),
+    count: all.filter((each) => each === version).length,
   }));
 }

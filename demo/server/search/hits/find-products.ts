@@ -1,130 +1,136 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { industryBits } from '../../catalogue/packed-assets.ts';
-import type { Viewer } from '../../context.ts';
-import { type AssetCondition, accessBits } from '../asset-condition.ts';
-import { addTo, type Bitset, emptySet, intersect } from '../bitset.ts';
-import type { CompanyScope } from '../facets/company-counts.ts';
-import { allowedTypes } from '../facets/facet-counts.ts';
-import { type HitPlanes, sumOfSets } from '../hit-planes.ts';
-import { type HitContext, hitSets, picksIds } from '../hit-sets.ts';
+import { isInternal } from '../../access.ts';
+import { type ProductSet, productSet } from '../index/product-set.ts';
 import type { SearchIndex } from '../index/search-index.ts';
-import { findableProducts, selectedSets } from '../narrow-products.ts';
-import type { SearchQuery } from '../query/search-query.ts';
-import type { SheetScope } from '../sheets/sheet-scope.ts';
+import type { SearchRequest } from '../query/search-request.ts';
+import { type DocumentWord, documentWords } from '../term/document-words.ts';
 import { matchTerm } from '../term/match-term.ts';
 import type { ReadTerm } from '../term/read-term.ts';
-import { rememberMatches, type TextMatcher, textMatcher, textPartFor } from '../term/text-match.ts';
-import { pickedSets, setsOfScope, type TypeSets, typeSetReader } from '../type-sets.ts';
-import { matchAssets } from './document-text.ts';
+import { rememberMatches, textMatcher, textPartFor } from '../term/text-match.ts';
+import { type HitCounter, hitCounter } from './hit-counter.ts';
 
-/** What to search for, and which part of the result to give. */
-export interface SearchRequest {
-  query: SearchQuery;
-  viewer: Viewer;
-  from: number;
-  size: number;
-  /** Restricts a sheet listing to the documents saved. */
-  scope?: SheetScope | null;
-  /** Companies whose sheets are counted. @default none */
-  companies?: readonly CompanyScope[];
-  /** Looks in names and numbers only. */
-  isProductSuggestRequest?: boolean;
-  /** Ranks of the only products that are found, in their order. @default all, by relevance */
-  order?: readonly number[];
-}
-
-/** What a search found, before its facets narrow it. */
+/** What a search found, before its facets narrow it. Products are given by their places, in ascending order. */
 export interface FoundProducts {
-  context: HitContext;
+  request: SearchRequest;
+  counter: HitCounter;
+  /** Words that documents are searched by. */
+  words: readonly DocumentWord[];
   /** Products that fulfil all but the facets. */
-  products: Bitset;
+  products: readonly number[];
   /** The same outside the scope, too. */
-  unscoped: Bitset;
+  unscoped: readonly number[];
   /** For each facet with a selection, the products that hold one of its values. */
-  selected: Map<string, Bitset>;
-  /** Bits of the types of documents that count. */
-  types: number;
-  /** Hits by product. */
-  planes: HitPlanes;
-  /** Sets of products of which each would give its products one hit if this were the only industry chosen. */
-  setsIn: (industry: string) => readonly Bitset[];
-  /** Ranks in the order of relevance. */
+  selected: ReadonlyMap<string, ProductSet>;
+  /** Number of hits by place of their product. */
+  hits: Uint16Array;
+  /** Products in the order of relevance; the others come by name. */
   ranked: readonly number[];
 }
 
-/** A function that finds products, or those of which documents or image stacks are found. */
+/** Finds products, or those of which documents or image stacks are found. */
+export type FindProducts = (request: SearchRequest) => FoundProducts;
+
+/**
+ * A function that finds products.
+ *
+ * @param read takes a term apart
+ */
 export function productFinder(
   database: DatabaseSync,
   index: SearchIndex,
   read: (term: string) => ReadTerm,
-): (request: SearchRequest) => FoundProducts {
-  const unremembered = textMatcher(database);
-  const readSets = typeSetReader(index);
-
-  function contextOf(
-    { query, viewer, scope = null }: SearchRequest,
-    term: ReadTerm,
-    matcher: TextMatcher,
-  ): HitContext {
-    const condition = {
-      access: accessBits(viewer),
-      industries: industryBits(query.selected.get('i') ?? []),
-      minCreated: query.minDocDate ?? 0,
-    };
-    const isText = query.type === 'assets' && term.references.length + term.words.length > 0;
-    const text = isText ? matchAssets(term, index, matcher, textPartFor(viewer)) : null;
-    const scopeSets = scope && setsOfScope(index, scope);
-    return {
-      viewer,
-      index,
-      query,
-      condition,
-      typeSets: typeSetsOf(query, condition),
-      scope,
-      scopeSets,
-      text,
-    };
-  }
-
-  function typeSetsOf(query: SearchQuery, condition: AssetCondition): TypeSets {
-    const all = readSets(condition);
-    return picksIds(query) ? pickedSets(index, query, condition, all) : all;
-  }
-
+): FindProducts {
+  const everyRequest = textMatcher(database, index);
+  const size = index.products.length;
   return (request) => {
-    const { query, viewer } = request;
+    const { query, viewer, scope, order } = request;
     const term = read(query.term);
-    const matcher = rememberMatches(unremembered);
-    const context = contextOf(request, term, matcher);
+    const matcher = rememberMatches(everyRequest);
     const ranked = matchTerm(request, term, index, matcher);
-    const unscoped = findableProducts(index, query, viewer);
-    if (context.text) intersect(unscoped, context.text.products);
-    else if (ranked) intersect(unscoped, setOfRanks(index.size, ranked));
-    if (request.order) intersect(unscoped, setOfRanks(index.size, request.order));
-    const products = unscoped.slice();
-    if (context.scope) intersect(products, setOfRanks(index.size, [...context.scope.keys()]));
-    const types = allowedTypes(query);
-    const setsIn = (industry: string) => {
-      const condition = { ...context.condition, industries: industryBits([industry]) };
-      return hitSets({ ...context, condition, typeSets: typeSetsOf(query, condition) }, products, types);
-    };
-    const selected = selectedSets(index, query);
-    const planes = sumOfSets(hitSets(context, products, types));
-    return {
-      context,
-      products,
-      unscoped,
-      selected,
-      types,
-      planes,
-      setsIn,
-      ranked: request.order ?? ranked ?? [],
-    };
+    const isText = query.type === 'assets' && term.references.length + term.words.length > 0;
+    const words = isText ? documentWords(term, index, matcher, textPartFor(viewer)) : [];
+    const matches = isText
+      ? words.filter(({ types }) => types.size === 0).map(({ products }) => products)
+      : [ranked && productSet(size, ranked)];
+    const unscoped = placesWithin(index, request, [...matches, order && productSet(size, order)]);
+    const products = scope ? unscoped.filter((place) => scope.has(place)) : unscoped;
+    const counter = hitCounter(request, index, words);
+    const hits = new Uint16Array(size);
+    for (const place of products) hits[place] = counter.hitsAt(place);
+    const selected = selectedProducts(request, index);
+    return { request, counter, words, products, unscoped, selected, hits, ranked: order ?? ranked ?? [] };
   };
 }
 
-function setOfRanks(size: number, ranks: readonly number[]): Bitset {
-  const set = emptySet(size);
-  for (const rank of ranks) addTo(set, rank);
-  return set;
+/** The products that fulfil every facet but the one named. */
+export function productsExcept({ products, selected }: FoundProducts, except?: string): readonly number[] {
+  return withinFacets(products, selected, except);
+}
+
+/** The places that fulfil every facet but the one named. */
+export function withinFacets(
+  places: readonly number[],
+  selected: FoundProducts['selected'],
+  except?: string,
+): readonly number[] {
+  const others = [...selected].filter(([facet]) => facet !== except).map(([, products]) => products);
+  return others.length === 0 ? places : places.filter((place) => others.every((set) => set[place]));
+}
+
+/** Number of hits by place where every facet but the one named is fulfilled. */
+export function hitsExcept(found: FoundProducts, except?: string): Uint16Array {
+  const hits = new Uint16Array(found.hits.length);
+  for (const place of productsExcept(found, except)) hits[place] = found.hits[place] ?? 0;
+  return hits;
+}
+
+/** Number of hits of the products at these places, as far as they are in the set. */
+export function hitsAmong(hits: Uint16Array, places: Iterable<number>, set?: ProductSet): number {
+  let sum = 0;
+  for (const place of places) if (!set || set[place]) sum += hits[place] ?? 0;
+  return sum;
+}
+
+/** The products that the viewer may find, within the limits and all filters but facets and those of documents. */
+function placesWithin(
+  { products, places, openPlaces, placeOf }: SearchIndex,
+  { query, viewer }: SearchRequest,
+  limits: readonly (ProductSet | null | undefined)[],
+): readonly number[] {
+  const named = (ids: readonly string[]) =>
+    productSet(
+      products.length,
+      ids.flatMap((id) => placeOf(id) ?? []),
+    );
+  let found = isInternal(viewer) && !query.noInternal ? places : openPlaces;
+  const keep = (isKept: (place: number) => unknown) => {
+    found = found.filter(isKept);
+  };
+  for (const set of limits) if (set) keep((place) => set[place]);
+  for (const ids of [query.productIds, query.ids].filter(({ length }) => length > 0)) {
+    const set = named(ids);
+    keep((place) => set[place]);
+  }
+  if (query.type === 'pigments' && query.excludedIds.length > 0) {
+    // Excluding one document leaves the others of its product; that is done document by document.
+    const set = named(query.excludedIds);
+    keep((place) => !set[place]);
+  }
+  const since = query.minDate;
+  if (since !== null) keep((place) => (products[place]?.created ?? 0) >= since);
+  return found;
+}
+
+function selectedProducts(
+  { query }: SearchRequest,
+  { facets, products }: SearchIndex,
+): Map<string, ProductSet> {
+  const sets = new Map<string, ProductSet>();
+  for (const [facet, keys] of query.selected) {
+    const set = productSet(products.length, []);
+    for (const value of facets.get(facet) ?? [])
+      if (keys.includes(value.key)) for (const place of value.products) set[place] = 1;
+    sets.set(facet, set);
+  }
+  return sets;
 }

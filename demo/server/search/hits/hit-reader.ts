@@ -1,10 +1,10 @@
 import { assetTypes } from '../../../data/assets/asset-types.ts';
-import type { Product } from '../../../data/product.ts';
 import type { OpenCatalogue } from '../../catalogue/open-catalogue.ts';
 import type { ProductHit } from '../../catalogue/product-hit.ts';
 import type { ProductLook } from '../../catalogue/product-look.ts';
 import type { StoredAsset } from '../../catalogue/stored-asset.ts';
-import { assetsAt, demandsAssets, type HitContext, stacksAt } from '../hit-sets.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+import type { FoundProducts } from './find-products.ts';
 import { type ListedAsset, listedAsset } from './listed-asset.ts';
 import type { MatchedField } from './matched-field.ts';
 import { type StackHit, stackHit } from './stack-hit.ts';
@@ -35,20 +35,27 @@ export type PigmentHit = Omit<ProductHit, 'product_description_short'> &
 /** Any hit. */
 export type Hit = PigmentHit | AssetHit | StackHit;
 
+/** What was asked for, and what counts. */
+type Asked = Pick<FoundProducts, 'request' | 'counter'>;
+
 /** Reads hits. */
 export interface HitReader {
-  /** A product's hits in their order, of which only documents of these types count. */
-  ofProduct: (context: HitContext, rank: number, types: number) => Hit[];
-  /** The document at that place of the index. */
-  ofAsset: (context: HitContext, at: number) => Hit[];
+  /** A product's hits in their order. */
+  ofProduct: (asked: Asked, place: number) => Hit[];
+  /** A document as the only hit. */
+  ofAsset: (asked: Asked, asset: number) => Hit[];
 }
 
 /** A reader of hits; links lead to the document service at that origin. */
-export function hitReader(catalogue: OpenCatalogue, documentOrigin: string): HitReader {
+export function hitReader(catalogue: OpenCatalogue, index: SearchIndex, documentOrigin: string): HitReader {
   const urlOf = (id: string) => `${documentOrigin}/api/v2/document/download/${id}`;
+  const positionOf = (place: number) => index.products[place]?.position ?? 0;
 
-  function hitOf({ index, query, viewer }: HitContext, rank: number): (ProductHit & ProductLook) | undefined {
-    const stored = catalogue.hitAt(index.positions[rank] ?? 0, viewer);
+  function hitOf(
+    { request: { query, viewer } }: Asked,
+    place: number,
+  ): (ProductHit & ProductLook) | undefined {
+    const stored = catalogue.hitAt(positionOf(place), viewer);
     if (!stored) return undefined;
     const { hit, looks } = stored;
     // The industry that its link leads to.
@@ -57,50 +64,45 @@ export function hitReader(catalogue: OpenCatalogue, documentOrigin: string): Hit
     return { ...hit, ...(industry && { look_industry: industry, ...looks[industry] }) };
   }
 
-  function productOf({ index, viewer }: HitContext, rank: number): Product | undefined {
-    return catalogue.at(index.positions[rank] ?? 0, viewer);
-  }
-
-  function chosenAssets(context: HitContext, rank: number, types: number): StoredAsset[] {
-    const product = productOf(context, rank);
+  /** @param documents all of the product where left out */
+  function assetsOf(
+    { request: { viewer } }: Asked,
+    place: number,
+    documents?: readonly number[],
+  ): StoredAsset[] {
+    const product = catalogue.at(positionOf(place), viewer);
     if (!product) return [];
-    const places = assetsAt(context, rank, types).map((at) => context.index.assets.place[at] ?? 0);
-    return catalogue.assetsAt(product, places, context.viewer).toSorted(byTypeTitle);
-  }
-
-  function hasSafetySheet(context: HitContext, rank: number): boolean {
-    const product = productOf(context, rank);
-    const assets = product ? catalogue.assetsOf(product, context.viewer) : [];
-    return assets.some(({ type }) => type === 'virtual_msds');
+    if (!documents) return catalogue.assetsOf(product, viewer);
+    return catalogue.assetsAt(
+      product,
+      documents.map((asset) => asset - (index.products[place]?.firstAsset ?? 0)),
+      viewer,
+    );
   }
 
   return {
-    ofProduct(context, rank, types) {
-      const hit = hitOf(context, rank);
+    ofProduct(asked, place) {
+      const hit = hitOf(asked, place);
       if (!hit) return [];
-      if (context.query.type === 'assets')
-        return chosenAssets(context, rank, types).map((asset) => assetHit(asset, hit));
-      if (context.query.type === 'imageStacks') {
-        const product = productOf(context, rank);
-        const assets = product ? catalogue.assetsOf(product, context.viewer) : [];
-        const images = assets.filter(({ angle }) => angle !== null);
-        return stacksAt(context, rank).map((version) =>
-          stackHit({ id: hit.id, prd: hit.prd, name: hit.product_name }, images, version, urlOf),
-        );
+      const {
+        counter,
+        request: { query },
+      } = asked;
+      const documents = () => assetsOf(asked, place, counter.documentsAt(place)).toSorted(byTypeTitle);
+      if (query.type === 'assets') return documents().map((asset) => assetHit(asset, hit));
+      if (query.type === 'imageStacks') {
+        const images = assetsOf(asked, place).filter(({ angle }) => angle !== null);
+        const product = { id: hit.id, prd: hit.prd, name: hit.product_name };
+        return counter.stacksAt(place).map((version) => stackHit(product, images, version, urlOf));
       }
-      const isListing = demandsAssets(context) || context.query.tab !== null;
-      if (!isListing) return [{ ...hit, hasSafetySheet: hasSafetySheet(context, rank) }];
-      return [{ ...withoutProse(hit), assets: chosenAssets(context, rank, types).map(listedAsset) }];
+      const isListing = counter.demandsDocuments || query.tab !== null;
+      if (isListing) return [{ ...withoutProse(hit), assets: documents().map(listedAsset) }];
+      return [{ ...hit, hasSafetySheet: assetsOf(asked, place).some(({ type }) => type === 'virtual_msds') }];
     },
-    ofAsset(context, at) {
-      const { rank: ranks, place } = context.index.assets;
-      const rank = ranks[at] ?? 0;
-      const hit = hitOf(context, rank);
-      const product = productOf(context, rank);
-      if (!hit || !product) return [];
-      return catalogue
-        .assetsAt(product, [place[at] ?? 0], context.viewer)
-        .map((asset) => assetHit(asset, hit));
+    ofAsset(asked, asset) {
+      const place = index.assets.product[asset] ?? 0;
+      const hit = hitOf(asked, place);
+      return hit ? assetsOf(asked, place, [asset]).map((each) => assetHit(each, hit)) : [];
     },
   };
 }

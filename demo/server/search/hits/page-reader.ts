@@ -1,91 +1,119 @@
-import { type Bitset, forEachIn, isIn, removeFrom } from '../bitset.ts';
-import { hitOrders } from '../hit-orders.ts';
-import { type HitPlanes, hitsOf } from '../hit-planes.ts';
-import { countsAsset, type HitContext } from '../hit-sets.ts';
+import { assetTypes } from '../../../data/assets/asset-types.ts';
+import { inOrder } from '../index/in-order.ts';
 import type { SearchIndex } from '../index/search-index.ts';
+import type { FoundProducts } from './find-products.ts';
+import { kindOf } from './hit-counter.ts';
 import type { Hit, HitReader } from './hit-reader.ts';
 
-/** Which part of what was found is wanted. */
-export interface PageRequest {
-  context: HitContext;
-  /** Products by rank; some may give no hit. */
-  found: Bitset;
-  /** Ranks in the order of relevance. */
-  ranked: readonly number[];
-  /** Hits by product. */
-  planes: HitPlanes;
-  /** Bits of the types of documents that count. */
-  types: number;
-  from: number;
-  size: number;
-}
+type SlowSort = 'newest' | 'type';
 
-/** A function that reads a page of hits in the order that the query asks for. */
-export function pageReader(index: SearchIndex, reader: HitReader): (request: PageRequest) => Hit[] {
-  const orders = hitOrders(index);
+/**
+ * A function that reads the page of hits that was asked for, in the order asked for.
+ *
+ * @param hits number of hits by place of their product, within the facets
+ */
+export function pageReader(
+  index: SearchIndex,
+  reader: HitReader,
+): (found: FoundProducts, hits: Uint16Array) => Hit[] {
+  const productsBy = remember((sort: SlowSort) => sortProducts(index, sort));
+  const assetsBy = remember((sort: SlowSort) => sortAssets(index, sort));
 
-  function productOrder({ context, found, ranked }: PageRequest): Iterable<number> {
-    const { sort } = context.query;
-    if (sort === 'relevance') return byRelevance(found, ranked);
-    if (sort === 'name') return byRelevance(found, []);
-    return orders.products(sort).filter((rank) => isIn(found, rank));
+  function productOrder({ request, ranked }: FoundProducts): Iterable<number> {
+    const { sort } = request.query;
+    if (sort === 'newest' || sort === 'type') return productsBy(sort);
+    return sort === 'relevance' ? followedBy(ranked, index.places) : index.places;
   }
 
-  return (request) => {
-    if (request.size === 0) return [];
-    const { sort, type } = request.context.query;
-    const isByAsset = type === 'assets' && (sort === 'newest' || sort === 'type');
+  return (found, hits) => {
+    const { query, size } = found.request;
+    if (size === 0) return [];
+    const isByAsset = query.type === 'assets' && (query.sort === 'newest' || query.sort === 'type');
     return isByAsset
-      ? readAssets(request, orders.assets(sort), reader)
-      : readProducts(request, productOrder(request), reader);
+      ? readAssets(found, hits, index, assetsBy(query.sort as SlowSort), reader)
+      : readProducts(found, hits, productOrder(found), reader);
   };
 }
 
-/** Products found by their own text come first, in its order; the rest follow by name. */
-function byRelevance(found: Bitset, ranked: readonly number[]): number[] {
-  const rest = found.slice();
-  const order: number[] = [];
-  for (const rank of ranked) {
-    if (!isIn(found, rank)) continue;
-    order.push(rank);
-    removeFrom(rest, rank);
-  }
-  forEachIn(rest, (rank) => order.push(rank));
-  return order;
+/** Most pages are full before the others are reached. */
+function* followedBy(first: readonly number[], others: readonly number[]): Iterable<number> {
+  yield* first;
+  const given = new Set(first);
+  for (const place of others) if (!given.has(place)) yield place;
 }
 
 function readProducts(
-  { context, planes, types, from, size }: PageRequest,
+  found: FoundProducts,
+  counts: Uint16Array,
   order: Iterable<number>,
   reader: HitReader,
 ): Hit[] {
+  const { from, size } = found.request;
   const hits: Hit[] = [];
   let passed = 0;
-  for (const rank of order) {
+  for (const place of order) {
     if (hits.length >= size) break;
-    const weight = hitsOf(planes, rank);
-    if (weight > 0 && passed + weight > from) {
+    const count = counts[place] ?? 0;
+    if (count > 0 && passed + count > from) {
       const start = Math.max(0, from - passed);
-      hits.push(...reader.ofProduct(context, rank, types).slice(start, start + size - hits.length));
+      hits.push(...reader.ofProduct(found, place).slice(start, start + size - hits.length));
     }
-    passed += weight;
+    passed += count;
   }
   return hits;
 }
 
 function readAssets(
-  { context, found, types, from, size }: PageRequest,
+  found: FoundProducts,
+  counts: Uint16Array,
+  { assets: { product: products } }: SearchIndex,
   order: Iterable<number>,
   reader: HitReader,
 ): Hit[] {
-  const ranks = context.index.assets.rank;
+  const { from, size } = found.request;
   const hits: Hit[] = [];
   let passed = 0;
-  for (const at of order) {
+  for (const asset of order) {
     if (hits.length >= size) break;
-    if (!isIn(found, ranks[at] ?? 0) || !countsAsset(context, at, types)) continue;
-    if (passed >= from) hits.push(...reader.ofAsset(context, at));
+    const product = products[asset] ?? 0;
+    if (!counts[product] || !found.counter.documentsAt(product).includes(asset)) continue;
+    if (passed >= from) hits.push(...reader.ofAsset(found, asset));
     passed++;
   }
   return hits;
+}
+
+/** By type: by their group's title, those without one last. Ties stand by name. */
+function sortProducts(index: SearchIndex, sort: SlowSort): number[] {
+  const dateOf = (place: number) => index.products[place]?.created ?? 0;
+  if (sort === 'newest') return inOrder(index.places, dateOf, byDate);
+  const titles = new Map<number, string>();
+  for (const { title, products } of index.facets.get('pg') ?? [])
+    for (const place of products) if (title < (titles.get(place) ?? '\uffff')) titles.set(place, title);
+  return inOrder(index.places, (place) => titles.get(place) ?? '\uffff', byText);
+}
+
+/** By type: by its title. Ties stand by their product's name. */
+function sortAssets(index: SearchIndex, sort: SlowSort): number[] {
+  const { created } = index.assets;
+  if (sort === 'newest') return inOrder(created.keys(), (asset) => created[asset] ?? 0, byDate);
+  return inOrder(created.keys(), (asset) => assetTypes[kindOf(index, asset).type].title, byText);
+}
+
+function byDate(one: number, other: number): number {
+  return other - one;
+}
+
+function byText(one: string, other: string): number {
+  return one.localeCompare(other, 'en');
+}
+
+/** Sorts everything when first asked to, and keeps it: half a million documents take too long for each request. */
+function remember<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
+  const known = new Map<Key, Result>();
+  return (key) => {
+    const result = known.get(key) ?? make(key);
+    known.set(key, result);
+    return result;
+  };
 }

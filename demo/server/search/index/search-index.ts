@@ -1,62 +1,79 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { PACKED_ASSET_SIZE } from '../../catalogue/packed-assets.ts';
-import { readMasstones } from '../../catalogue/packed-masstones.ts';
-import { addTo, type Bitset, emptySet, forEachIn, fullSet, isWithin, subtract } from '../bitset.ts';
+import { type AssetKind, readKind } from '../../catalogue/asset-kind.ts';
+import { bareId, productIdOf } from '../../catalogue/product-id-of.ts';
 
-/** One value of a facet with the products that hold it. */
+/** What a search asks of a product. */
+export interface IndexedProduct {
+  id: string;
+  /** Product code. */
+  prd: string;
+  /** Position in the catalogue, by which its tables count. */
+  position: number;
+  isInternal: boolean;
+  /** Inactive or without a colour space: it comes after the other matches of a term. */
+  isSecondary: boolean;
+  /** Unix minutes. */
+  created: number;
+  /** Numbers of the facet values that it holds. */
+  values: readonly number[];
+  /** Number of its first document or image among those of all products; its others follow. */
+  firstAsset: number;
+  assetCount: number;
+}
+
+/** The documents and images of all products by their number: a column for each property, since there are half a million. */
+export interface AssetColumns {
+  /** Place of the product. */
+  product: Uint16Array;
+  /** Number of the kind. */
+  kind: Uint16Array;
+  /** Unix minutes; 0 where not known. */
+  created: Uint32Array;
+}
+
+/** One value of a facet with the places of the products that hold it, in ascending order. */
 export interface IndexedValue {
+  number: number;
   key: string;
   title: string;
-  products: Bitset;
+  products: Uint16Array;
   /** Held by internal products only, so that it is unknown to others. */
   isInternal: boolean;
 }
 
-/** Assets of all products, one array per property; those of rank r lie from `start[r]` to `start[r + 1]`. */
-export interface AssetColumns {
-  start: Uint32Array;
-  /** Rank of the product. */
-  rank: Uint32Array;
-  /** Place within the product. */
-  place: Uint8Array;
-  type: Uint8Array;
-  access: Uint8Array;
-  industries: Uint8Array;
-  /** Unix minutes. */
-  created: Uint32Array;
+/** The full shades measured in one medium, one column for each property. */
+export interface ShadeColumns {
+  /** Places, in ascending order. */
+  products: number[];
+  L: number[];
+  a: number[];
+  b: number[];
 }
 
-/** The full shades of products in one medium. */
-export interface MasstoneColumn {
-  /** Products measured in the medium. */
-  products: Bitset;
-  /** L*, a* and b* by rank; 0 where not measured. */
-  labs: Float64Array;
-}
-
-/** The part of the catalogue that is kept in memory. A product's rank is its position by name. */
+/** The part of the catalogue that is kept in memory. */
 export interface SearchIndex {
-  size: number;
-  /** Position in the product table by rank. */
-  positions: Uint32Array;
-  /** Rank by position. */
-  ranks: Uint32Array;
-  rankOfId: Map<string, number>;
-  rankOfNumber: Map<string, number>;
-  facets: Map<string, IndexedValue[]>;
-  /** Rank of the standard grade of each pigment, by its code. */
-  baseGrades: Map<string, number>;
-  internal: Bitset;
-  /** Products that are inactive or have no colour space: they come after the other matches of a term. */
-  secondary: Bitset;
-  /** Unix minutes by rank. */
-  created: Uint32Array;
-  /** Measured full shades by medium. */
-  masstones: Map<string, MasstoneColumn>;
+  /** By name. A product's place in this list stands for it in sets and counts. */
+  products: readonly IndexedProduct[];
+  /** Places of all products. */
+  places: readonly number[];
+  /** Places of the products that are open to everyone. */
+  openPlaces: readonly number[];
+  /** Place of a product by its position in the catalogue. */
+  placeAt: readonly number[];
+  /** The product that an id, uid or product code names, or whose document or image stack it names. */
+  placeOf: (id: string) => number | undefined;
+  facets: ReadonlyMap<string, readonly IndexedValue[]>;
   assets: AssetColumns;
+  /** Every kind of document, by its number. */
+  kinds: readonly AssetKind[];
+  /** Measured full shades by medium. */
+  masstones: ReadonlyMap<string, ShadeColumns>;
 }
 
-/** Reads the index from the catalogue's tables; some tenths of a second for 30,000 products. */
+type StoredAssets = [kind: string, created: number][];
+type StoredMasstones = Record<string, [L: number, a: number, b: number]>;
+
+/** Reads the index from the catalogue's tables; a second for 30,000 products. */
 export function loadSearchIndex(database: DatabaseSync): SearchIndex {
   const rows = database
     .prepare(
@@ -64,98 +81,74 @@ export function loadSearchIndex(database: DatabaseSync): SearchIndex {
          masstones FROM product ORDER BY name COLLATE NOCASE, position`,
     )
     .all();
-  const size = rows.length;
-  const values = readValues(database, size);
-  const index: SearchIndex = {
-    size,
-    positions: new Uint32Array(size),
-    ranks: new Uint32Array(size),
-    rankOfId: new Map(),
-    rankOfNumber: new Map(),
-    facets: Map.groupBy(values, ({ facet }) => facet),
-    baseGrades: new Map(),
-    internal: emptySet(size),
-    secondary: fullSet(size),
-    created: new Uint32Array(size),
-    masstones: masstoneColumns(rows.map((row) => row.masstones as Uint8Array)),
-    assets: assetColumns(rows.map((row) => row.assets as Uint8Array)),
-  };
-  for (const [rank, row] of rows.entries()) {
-    index.positions[rank] = Number(row.position);
-    index.ranks[Number(row.position)] = rank;
-    index.rankOfId.set(String(row.id), rank);
-    index.rankOfNumber.set(String(row.prd), rank);
-    index.created[rank] = Date.parse(String(row.created)) / 60_000;
-    if (row.is_internal) addTo(index.internal, rank);
-    for (const id of String(row.facets).split(' '))
-      addTo((values[Number(id)] as IndexedValue).products, rank);
+  const values = readValues(database);
+  const products: IndexedProduct[] = [];
+  const placeAt: number[] = [];
+  const places = new Map<string, number>();
+  const assets = { product: [] as number[], kind: [] as number[], created: [] as number[] };
+  const kinds = new Map<string, number>();
+  const masstones = new Map<string, ShadeColumns>();
+  for (const [place, row] of rows.entries()) {
+    const [id, prd] = [String(row.id), String(row.prd)];
+    placeAt[Number(row.position)] = place;
+    places.set(id, place).set(prd, place);
+    const numbers = parsed<number[]>(row.facets);
+    for (const number of numbers) values[number]?.products.push(place);
+    const stored = parsed<StoredAssets>(row.assets);
+    products.push({
+      ...{ id, prd, position: Number(row.position), isInternal: row.is_internal === 1 },
+      isSecondary: row.is_active !== 1 || numbers.every((number) => values[number]?.facet !== 'c'),
+      created: Math.floor(Date.parse(String(row.created)) / 60_000),
+      values: numbers,
+      ...{ firstAsset: assets.kind.length, assetCount: stored.length },
+    });
+    for (const [kind, created] of stored) {
+      if (!kinds.has(kind)) kinds.set(kind, kinds.size);
+      assets.product.push(place);
+      assets.kind.push(kinds.get(kind) ?? 0);
+      assets.created.push(created);
+    }
+    for (const [medium, [L, a, b]] of Object.entries(parsed<StoredMasstones>(row.masstones))) {
+      const shades = masstones.get(medium) ?? { products: [], L: [], a: [], b: [] };
+      masstones.set(medium, shades);
+      shades.products.push(place);
+      shades.L.push(L);
+      shades.a.push(a);
+      shades.b.push(b);
+    }
   }
-  for (const value of values) value.isInternal = isWithin(value.products, index.internal);
-  for (const { products } of index.facets.get('c') ?? []) subtract(index.secondary, products);
-  for (const [rank, { is_active }] of rows.entries()) if (!is_active) addTo(index.secondary, rank);
-  for (const { key, products } of index.facets.get('color_index') ?? [])
-    index.baseGrades.set(key, firstOf(products, index.positions));
-  return index;
+  const isInternal = (place: number) => products[place]?.isInternal ?? false;
+  const facetValues = values.map(({ products: held, ...value }) => ({
+    ...value,
+    products: Uint16Array.from(held),
+    isInternal: held.every(isInternal),
+  }));
+  const everyPlace = [...products.keys()];
+  return {
+    products,
+    places: everyPlace,
+    openPlaces: everyPlace.filter((place) => !isInternal(place)),
+    placeAt,
+    placeOf: (id) => places.get(productIdOf(id)) ?? places.get(bareId(id)),
+    facets: Map.groupBy(facetValues, ({ facet }) => facet),
+    assets: {
+      product: Uint16Array.from(assets.product),
+      kind: Uint16Array.from(assets.kind),
+      created: Uint32Array.from(assets.created),
+    },
+    kinds: [...kinds.keys()].map(readKind),
+    masstones,
+  };
 }
 
-/** Rank of the product that stands first in the catalogue. */
-function firstOf(products: Bitset, positions: Uint32Array): number {
-  let first = -1;
-  forEachIn(products, (rank) => {
-    if (first < 0 || (positions[rank] ?? 0) < (positions[first] ?? 0)) first = rank;
-  });
-  return first;
-}
-
-function readValues(database: DatabaseSync, size: number): (IndexedValue & { facet: string })[] {
+function readValues(database: DatabaseSync) {
   const rows = database.prepare('SELECT facet, key, title FROM facet_value ORDER BY id').all();
-  return rows.map(({ facet, key, title }) => ({
-    facet: String(facet),
-    key: String(key),
-    title: String(title),
-    products: emptySet(size),
-    isInternal: false,
+  return rows.map(({ facet, key, title }, number) => ({
+    ...{ number, facet: String(facet), key: String(key), title: String(title) },
+    products: [] as number[],
   }));
 }
 
-function masstoneColumns(packed: readonly Uint8Array[]): Map<string, MasstoneColumn> {
-  const size = packed.length;
-  const columns = new Map<string, MasstoneColumn>();
-  for (const [rank, bytes] of packed.entries()) {
-    readMasstones(bytes, (medium, { L, a, b }) => {
-      const column = columns.get(medium) ?? { products: emptySet(size), labs: new Float64Array(3 * size) };
-      columns.set(medium, column);
-      addTo(column.products, rank);
-      column.labs.set([L, a, b], 3 * rank);
-    });
-  }
-  return columns;
-}
-
-function assetColumns(packed: readonly Uint8Array[]): AssetColumns {
-  const total = packed.reduce((sum, { length }) => sum + length / PACKED_ASSET_SIZE, 0);
-  const columns: AssetColumns = {
-    start: new Uint32Array(packed.length + 1),
-    rank: new Uint32Array(total),
-    place: new Uint8Array(total),
-    type: new Uint8Array(total),
-    access: new Uint8Array(total),
-    industries: new Uint8Array(total),
-    created: new Uint32Array(total),
-  };
-  let at = 0;
-  for (const [rank, bytes] of packed.entries()) {
-    columns.start[rank] = at;
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    for (let offset = 0; offset < bytes.length; offset += PACKED_ASSET_SIZE, at++) {
-      columns.rank[at] = rank;
-      columns.place[at] = offset / PACKED_ASSET_SIZE;
-      columns.type[at] = view.getUint8(offset);
-      columns.access[at] = view.getUint8(offset + 1);
-      columns.industries[at] = view.getUint8(offset + 2);
-      columns.created[at] = view.getUint32(offset + 4);
-    }
-  }
-  columns.start[packed.length] = at;
-  return columns;
+function parsed<Value>(json: unknown): Value {
+  return JSON.parse(String(json));
 }

@@ -1,36 +1,42 @@
-import { assetTypes, type DocumentCategory, documentCategories } from '../../../data/assets/asset-types.ts';
+import { type AssetType, assetTypes, documentCategories } from '../../../data/assets/asset-types.ts';
 import { isOpenType } from '../../catalogue/open-manifest.ts';
-import { assetTypeList } from '../../catalogue/packed-assets.ts';
 import type { Viewer } from '../../context.ts';
 
-/** Bits of the asset types that searches list (spec P§9). */
-export const searchableTypes = bitsOf(assetTypeList.filter((type) => assetTypes[type].availableInSearch));
+/** Every type of document and image. */
+export const everyType: ReadonlySet<AssetType> = new Set(Object.keys(assetTypes) as AssetType[]);
 
-/** One bit per asset type, by its number. */
-export function bitsOf(types: readonly string[]): number {
-  return types.reduce((bits, type) => bits | (1 << assetTypeList.indexOf(type as never)), 0);
-}
+/** The types that searches list (spec P§9). */
+export const searchableTypes: ReadonlySet<AssetType> = new Set(
+  [...everyType].filter((type) => assetTypes[type].availableInSearch),
+);
 
-/** Bits of the types in any of the categories. */
-export function bitsOfCategories(categories: readonly string[]): number {
-  return bitsOf(assetTypeList.filter((type) => categories.includes(assetTypes[type].category)));
+/** Types of documents that are allowed: those chosen, and those of the categories chosen. */
+export function allowedTypes(
+  types: readonly string[],
+  categories: readonly string[],
+): ReadonlySet<AssetType> {
+  if (types.length + categories.length === 0) return searchableTypes;
+  const isChosen = (type: AssetType) =>
+    types.includes(type) || categories.includes(assetTypes[type].category);
+  return new Set([...searchableTypes].filter(isChosen));
 }
 
 /** The values of a document facet with the types that each stands for; those of internal types are for staff. */
-export function assetFacetValues(
+export function documentFacetValues(
   facet: string,
   viewer: Viewer,
-): { key: string; title: string; types: number }[] {
+): { key: string; title: string; types: AssetType[] }[] {
+  const types = [...searchableTypes];
   if (facet === 'asset_category') {
     return Object.entries(documentCategories)
       .map(([key, title]) => ({
         key,
         title,
-        types: bitsOfCategories([key as DocumentCategory]) & searchableTypes,
+        types: types.filter((type) => assetTypes[type].category === key),
       }))
-      .filter(({ types }) => types !== 0);
+      .filter((value) => value.types.length > 0);
   }
-  return assetTypeList
-    .filter((type) => assetTypes[type].availableInSearch && isOpenType(type, viewer))
-    .map((type) => ({ key: type, title: assetTypes[type].title, types: bitsOf([type]) }));
+  return types
+    .filter((type) => isOpenType(type, viewer))
+    .map((type) => ({ key: type, title: assetTypes[type].title, types: [type] }));
 }

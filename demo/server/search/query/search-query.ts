@@ -2,7 +2,7 @@ import { isInternal } from '../../access.ts';
 import type { Viewer } from '../../context.ts';
 import { badRequest } from '../../http/refusals.ts';
 import type { SearchIndex } from '../index/search-index.ts';
-import { assetFacetValues } from './document-types.ts';
+import { documentFacetValues } from './document-types.ts';
 import { type Filter, filters, isOpenTo } from './filters.ts';
 import { dayStartOf, minutesOf } from './iso-date.ts';
 import { keysIn, listIn, textsIn } from './raw-query.ts';
@@ -124,7 +124,8 @@ function knownValues(
   if (key === 'company') return among(context.companies);
   if (kind === 'choice') return among(choices ?? []);
   if (kind === 'flag') return among(['true']);
-  if (kind === 'asset-facet') return among(assetFacetValues(key, context.viewer).map((value) => value.key));
+  if (kind === 'asset-facet')
+    return among(documentFacetValues(key, context.viewer).map((value) => value.key));
   if (kind === 'facet') {
     const values = context.index.facets.get(key) ?? [];
     const open = values.filter((value) => !value.isInternal || isInternal(context.viewer));

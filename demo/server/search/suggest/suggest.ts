@@ -1,13 +1,11 @@
+import type { AssetType } from '../../../data/assets/asset-types.ts';
 import { titlesOf } from '../../catalogue/titles-of.ts';
 import type { Viewer } from '../../context.ts';
-import { countShared } from '../bitset.ts';
-import { productsExcept } from '../facets/facet-counts.ts';
-import { hitsInBoth } from '../hit-planes.ts';
-import { documentSets } from '../hit-sets.ts';
-import type { FoundProducts, SearchRequest } from '../hits/find-products.ts';
-import { assetFacetValues, bitsOfCategories } from '../query/document-types.ts';
+import { type FindProducts, type FoundProducts, hitsExcept, productsExcept } from '../hits/find-products.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+import { allowedTypes, documentFacetValues, everyType } from '../query/document-types.ts';
 import type { SearchQuery } from '../query/search-query.ts';
-import type { SearchResult } from '../search.ts';
+import type { Search, SearchResult } from '../search.ts';
 import type { ReadTerm } from '../term/read-term.ts';
 import type { Spelling } from '../term/spelling.ts';
 import { wordsOf } from '../term/words.ts';
@@ -52,8 +50,9 @@ const suggestedFacets = [
 
 /** What suggestions are made from. */
 export interface SuggestParts {
-  find: (request: SearchRequest) => FoundProducts;
-  search: (request: SearchRequest) => SearchResult;
+  index: SearchIndex;
+  find: FindProducts;
+  search: Search;
   read: (term: string) => ReadTerm;
   spelling: Spelling;
 }
@@ -64,6 +63,7 @@ export interface SuggestParts {
  * documents, kinds of documents come first; in others those on regulation come last.
  */
 export function createSuggest({
+  index,
   find,
   search,
   read,
@@ -77,7 +77,7 @@ export function createSuggest({
     const isAboutDocuments = query.type === 'assets' || query.tab !== null;
     const valuesOf = (term: string) => [
       ...(isAboutDocuments ? documentKinds(found, term) : []),
-      ...facetValues(found, term, pigmentsIn(term)),
+      ...facetValues(found, index, term, pigmentsIn(term)),
       ...(isAboutDocuments ? [] : documentKinds(found, term, ON_REGULATION)),
     ];
     const own = valuesOf(query.term);
@@ -95,14 +95,19 @@ export function createSuggest({
 }
 
 /** A pigment that the term names by a number comes before all values that begin like it. */
-function facetValues(found: FoundProducts, term: string, pigments: readonly string[]): Suggestion[] {
-  const { context, products, selected, planes } = found;
+function facetValues(
+  found: FoundProducts,
+  index: SearchIndex,
+  term: string,
+  pigments: readonly string[],
+): Suggestion[] {
+  const within = hitsExcept(found);
   return facetsFor(pigments).flatMap(([type, facet]) => {
     const isNamed = (key: string) => facet === 'color_index' && pigments.includes(key);
-    const set = productsExcept(products, selected, facet);
-    return (context.index.facets.get(facet) ?? [])
+    const hits = found.selected.has(facet) ? hitsExcept(found, facet) : within;
+    return (index.facets.get(facet) ?? [])
       .filter(({ key, title }) => isNamed(key) || begins(title, term) || begins(key, term))
-      .filter(({ products: holders }) => hitsInBoth(planes, holders, set) > 0)
+      .filter(({ products }) => products.some((place) => hits[place]))
       .slice(0, VALUES_PER_FACET)
       .map(({ key, title }) => suggestion(type, title, term, { key: facet, value: key }));
   });
@@ -115,17 +120,19 @@ function facetsFor(pigments: readonly string[]): readonly (typeof suggestedFacet
 }
 
 /** @param categories keys of the categories that count. @default all */
-function documentKinds(
-  { context, products, selected }: FoundProducts,
-  term: string,
-  categories?: readonly string[],
-): Suggestion[] {
-  const set = productsExcept(products, selected);
-  const isHeld = (types: number) => documentSets(context, types).some((held) => countShared(held, set) > 0);
-  const allowed = categories ? bitsOfCategories(categories) : -1;
+function documentKinds(found: FoundProducts, term: string, categories?: readonly string[]): Suggestion[] {
+  const { request, counter } = found;
+  const products = productsExcept(found);
+  const allowed = categories ? allowedTypes([], categories) : everyType;
+  const isHeld = (types: readonly AssetType[]) => {
+    const kinds = counter.kinds(new Set(types));
+    return products.some((place) => counter.documentsAt(place, kinds).length > 0);
+  };
   return (['asset_category', 'asset_type'] as const).flatMap((facet) =>
-    assetFacetValues(facet, context.viewer)
-      .filter(({ title, types }) => (types & allowed) !== 0 && begins(title, term) && isHeld(types))
+    documentFacetValues(facet, request.viewer)
+      .filter(
+        ({ title, types }) => types.some((type) => allowed.has(type)) && begins(title, term) && isHeld(types),
+      )
       .slice(0, VALUES_PER_FACET)
       .map(({ key, title }) => suggestion(facet, title, term, { key: facet, value: key })),
   );

@@ -2,19 +2,18 @@ import type { DatabaseSync } from 'node:sqlite';
 import { canSeeCompetitors } from '../../access.ts';
 import { textColumns } from '../../catalogue/product-text.ts';
 import type { Viewer } from '../../context.ts';
-import { addTo, type Bitset, emptySet } from '../bitset.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
 /** Which columns of the full text are searched: all, those open to everyone, or names and numbers. */
 export type TextPart = keyof typeof parts;
 
-/** Full-text matching of products. */
+/** Full-text matching of products, by their places. */
 export interface TextMatcher {
-  /** Positions of the products that hold every word, best match first. */
+  /** The products that hold every word, best match first. */
   ranked: (words: readonly string[], part: TextPart) => number[];
   /** The same in any order, several times as fast. */
   matching: (words: readonly string[], part: TextPart) => number[];
-  /** Positions of the products that bear exactly this name, product code or id. */
+  /** The products that bear exactly this name, product code or id. */
   named: (term: string) => number[];
 }
 
@@ -27,7 +26,8 @@ const parts = {
 };
 
 /** A matcher on the catalogue's full-text table. */
-export function textMatcher(database: DatabaseSync): TextMatcher {
+export function textMatcher(database: DatabaseSync, { placeAt }: SearchIndex): TextMatcher {
+  const placeOf = (position: unknown) => placeAt[Number(position)] ?? 0;
   const weights = Object.values(textColumns).join(', ');
   // One JSON text is read in half the time of as many rows.
   const unordered = database.prepare(
@@ -46,13 +46,13 @@ export function textMatcher(database: DatabaseSync): TextMatcher {
   return {
     ranked(words, part) {
       const rows = ordered.all(matchExpression(words, parts[part])) as unknown as number[][];
-      return rows.map(([position = 0]) => position);
+      return rows.map(([position]) => placeOf(position));
     },
     matching(words, part) {
       const row = unordered.get(matchExpression(words, parts[part]));
-      return JSON.parse(String(row?.positions)) as number[];
+      return (JSON.parse(String(row?.positions)) as number[]).map(placeOf);
     },
-    named: (term) => named.all(term).map((row) => Number(row.position)),
+    named: (term) => named.all(term).map((row) => placeOf(row.position)),
   };
 }
 
@@ -79,11 +79,4 @@ export function textPartFor(viewer: Viewer): TextPart {
 function matchExpression(words: readonly string[], columns: readonly string[]): string {
   const all = words.map((word) => `"${word}"*`).join(' AND ');
   return `{${columns.join(' ')}} : (${all})`;
-}
-
-/** The products at those positions. */
-export function setOfPositions(index: SearchIndex, positions: readonly number[]): Bitset {
-  const set = emptySet(index.size);
-  for (const position of positions) addTo(set, index.ranks[position] ?? 0);
-  return set;
 }

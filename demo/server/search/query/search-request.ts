@@ -1,0 +1,19 @@
+import type { Viewer } from '../../context.ts';
+import type { CompanySheets, SavedSheets } from '../sheets/saved-sheets.ts';
+import type { SearchQuery } from './search-query.ts';
+
+/** What to search for, and which part of the result to give. */
+export interface SearchRequest {
+  query: SearchQuery;
+  viewer: Viewer;
+  from: number;
+  size: number;
+  /** Restricts a sheet listing to the documents saved. */
+  scope?: SavedSheets | null;
+  /** Companies whose sheets are counted. @default none */
+  companies?: readonly CompanySheets[];
+  /** Looks in names and numbers only. */
+  isProductSuggestRequest?: boolean;
+  /** Places of the only products that are found, in their order. @default all, by relevance */
+  order?: readonly number[];
+}
