@@ -6,11 +6,11 @@ import { gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { pick } from '../demo/data/draw.ts';
 import { randomOf } from '../demo/data/rng.ts';
+import type { ServiceEnvironment } from '../demo/server/base/context.ts';
 import { seedCatalogue } from '../demo/server/catalogue/seed-catalogue.ts';
-import type { ServiceEnvironment } from '../demo/server/context.ts';
+import { seedUsers } from '../demo/server/ground/users/seed.ts';
+import { createUserStore } from '../demo/server/ground/users/user-store.ts';
 import { createSearchApp } from '../demo/server/search/app.ts';
-import { seedUsers } from '../demo/server/users/seed.ts';
-import { createUserStore } from '../demo/server/users/user-store.ts';
 
 // Measures the search service: `node scripts/bench-search.ts [products …]`, 300 and 30000 by default. Each
 // query goes through the whole app, from URL to JSON, and answers 24 hits with the counts of all filters.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { startDemo } from '../demo/server/start.ts';
+import { startDemo } from '../demo/server/run/start.ts';
 import { ADDRESSES } from '../e2e/support/addresses.ts';
 import { consent } from '../e2e/support/consent.ts';
 import { galleryFrames } from '../e2e/support/gallery-frames.ts';

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { TestProject } from 'vitest/node';
+import { startDemo } from '../demo/server/run/start.ts';
 import { isBuilt } from '../demo/server/site/static-files.ts';
-import { startDemo } from '../demo/server/start.ts';
 import { findWebKit } from '../scripts/webkit.ts';
 import { watchedSite } from './support/watched-site.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import type { SiteEnvironment } from '../../demo/server/session/session.ts';
+import type { SiteEnvironment } from '../../demo/server/ground/session/session.ts';
 import { cataloguesCall, fieldsCall, pigmentCall } from '../../src/services/product-calls.ts';
 
 const PORT = 4710;
@@ -36,7 +36,7 @@ export interface ProductSite {
 /** Starts the demo on its own port and data. */
 export async function startProductSite(): Promise<ProductSite> {
   // Imported here, since the other scenarios need no demo.
-  const { startDemo } = await import('../../demo/server/start.ts');
+  const { startDemo } = await import('../../demo/server/run/start.ts');
   const data = mkdtempSync(join(tmpdir(), 'ce-bench-'));
   const demo = await startDemo({ port: PORT, data, hasRateLimits: false, wrapSite: withAnswers });
   return {

@@ -16,7 +16,7 @@ export const demoLayoutShift: Scenario = {
   name: 'shift',
   async run(browser) {
     // Imported here, since the other scenarios need no demo.
-    const { startDemo } = await import('../../demo/server/start.ts');
+    const { startDemo } = await import('../../demo/server/run/start.ts');
     const data = mkdtempSync(join(tmpdir(), 'ce-bench-'));
     const demo = await startDemo({ port: PORT, data });
     try {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { anonymous } from '../../demo/server/accounts/viewer-of.ts';
+import type { ServiceEnvironment } from '../../demo/server/base/context.ts';
+import { openDatabase } from '../../demo/server/base/database.ts';
 import { seedCatalogue } from '../../demo/server/catalogue/seed-catalogue.ts';
-import type { ServiceEnvironment } from '../../demo/server/context.ts';
-import { openDatabase } from '../../demo/server/database.ts';
+import { anonymous } from '../../demo/server/ground/accounts/viewer-of.ts';
 import { createSearchApp } from '../../demo/server/search/app.ts';
 import type { AnswerCall } from './serve.ts';
 

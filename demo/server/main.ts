@@ -1,7 +1,7 @@
-import { PortTakenError } from './listen.ts';
-import { readDemoOptions, usage } from './read-options.ts';
+import { PortTakenError } from './run/listen.ts';
+import { readDemoOptions, usage } from './run/read-options.ts';
+import { startDemo } from './run/start.ts';
 import { isBuilt } from './site/static-files.ts';
-import { startDemo } from './start.ts';
 
 const options = readDemoOptions(process.argv.slice(2));
 if (typeof options === 'string') {

@@ -13,8 +13,6 @@ const MAY_READ_TABLES: readonly string[] = [
   // Gives a formulation, or an editors' comparison, only to those for whom all of its products are open.
   'demo/server/search/formulation/formulations.ts',
   'demo/server/search/products/advanced-comparisons.ts',
-  // What the perspective of a digital catalogue hides.
-  'demo/server/search/catalog/catalog-products.ts',
   // Fills an empty database.
   'demo/server/user/seed-saved-work.ts',
 ];

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { callsOf, readContract } from '../../demo/server/contract/contract.ts';
-import { CORS_EXPOSED, CORS_REQUEST } from '../../demo/server/cors.ts';
-import { originsFor } from '../../demo/server/ports.ts';
+import { originsFor } from '../../demo/server/base/ports.ts';
+import { callsOf, readContract } from '../../demo/server/shell/contract/contract.ts';
+import { CORS_EXPOSED, CORS_REQUEST } from '../../demo/server/shell/cors.ts';
 import { policyOf } from '../../demo/server/site/csp.ts';
 import { SERVICES, type ServiceName } from '../../src/http/http-context.ts';
 import { linkNames, serviceNames } from '../../src/payload/address-names.ts';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { originsFor, type ServiceName, serviceNames } from '../../demo/server/ports.ts';
+import { originsFor, type ServiceName, serviceNames } from '../../demo/server/base/ports.ts';
 import { findOperation } from '../support/contract/find-operation.ts';
 import type { Service } from './service/service.ts';
 

@@ -1,8 +1,8 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { serviceNames } from '../../demo/server/ports.ts';
-import { demoPassword } from '../../demo/server/users/seed.ts';
+import { serviceNames } from '../../demo/server/base/ports.ts';
+import { demoPassword } from '../../demo/server/ground/users/seed.ts';
 import { createOverlayQueue } from '../../src/mount/overlay/overlay-queue.ts';
 import type { RawPayload, User } from '../../src/payload/schema.ts';
 import { signIn } from '../../src/store/session/session.ts';

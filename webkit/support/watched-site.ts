@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { SiteEnvironment } from '../../demo/server/session/session.ts';
+import type { SiteEnvironment } from '../../demo/server/ground/session/session.ts';
 import { watchProblems } from './watch-problems.ts';
 
 const SCRIPT = '/watch-problems.js';

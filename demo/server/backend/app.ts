@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import type { ServiceEnvironment } from '../context.ts';
-import type { Ground } from '../ground.ts';
+import { countries } from '../../data/countries.ts';
+import type { ServiceEnvironment } from '../base/context.ts';
+import type { Ground } from '../ground/ground.ts';
 import { catalogDownload } from './catalog-pdf/catalog-download.ts';
 import { comparisonDownload } from './comparison-pdf/comparison-download.ts';
-import { countries } from './countries.ts';
 import { productDownload } from './product-download.ts';
 
 /** The backend (spec S§7). */

@@ -19,11 +19,11 @@ import type { TechnicalSection } from '../../../src/product/rules/technical/tech
 import { fieldTexts, wordsOfFields } from '../../../src/texts/fields.ts';
 import { translator } from '../../../src/texts/translate.ts';
 import { documentManifest } from '../../data/manifest/document-manifest.ts';
-import type { Viewer } from '../context.ts';
-import { formatDate } from '../document/format-date.ts';
+import type { Viewer } from '../base/context.ts';
+import { formatDate } from '../base/format-date.ts';
+import type { Contact } from '../ground/users/user-record.ts';
 import type { FormulationResult } from '../search/formulation/formulations.ts';
 import type { ComparisonResult } from '../search/products/advanced-comparisons.ts';
-import type { Contact } from '../users/user-record.ts';
 import { linesOfContent } from './lines-of-content.ts';
 import type { PdfSection } from './pdf-section.ts';
 import type { PdfCell } from './pdf-table.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { asCustomer } from '../access.ts';
-import type { ServiceEnvironment, Viewer } from '../context.ts';
+import { asCustomer } from '../base/access.ts';
+import type { ServiceEnvironment, Viewer } from '../base/context.ts';
 import { badRequest } from '../http/refusals.ts';
 
 /** Ends the name of a file with internal data. */

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { NOT_MEASURED, rgbToHex } from '../../data/color.ts';
 import type { Product } from '../../data/product.ts';
-import { isInternal } from '../access.ts';
-import type { Catalogue, ProductSummary, Viewer } from '../context.ts';
+import { isInternal } from '../base/access.ts';
+import type { Catalogue, ProductSummary, Viewer } from '../base/context.ts';
 import { openCatalogue } from './open-catalogue.ts';
 import { type ProductHit, productGroupTitle } from './product-hit.ts';
 import { type ProductLook, productLook } from './product-look.ts';

@@ -8,8 +8,8 @@ import type { IndustryCode } from '../../data/industries.ts';
 import type { Product } from '../../data/product.ts';
 import { technicalProperties } from '../../data/technical/technical-properties.ts';
 import type { TechnicalProperty } from '../../data/technical/technical-property.ts';
-import { canSeeProduct } from '../access.ts';
-import type { Viewer } from '../context.ts';
+import { canSeeProduct } from '../base/access.ts';
+import type { Viewer } from '../base/context.ts';
 import { productReader } from './product-reader.ts';
 
 /** Where colours are compared: only those measured alike say anything of each other. */

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AccessLevel } from '../../data/assets/asset.ts';
 import type { Product } from '../../data/product.ts';
-import { canSee, canSeeProduct } from '../access.ts';
-import type { Viewer } from '../context.ts';
+import { canSee, canSeeProduct } from '../base/access.ts';
+import type { Viewer } from '../base/context.ts';
 import { insufficientPrivileges, loginRequired, notFound } from '../http/refusals.ts';
 import type { ProductHit } from './product-hit.ts';
 import { productIdOf } from './product-id-of.ts';

@@ -1,7 +1,7 @@
 import { documentManifest } from '../../data/manifest/document-manifest.ts';
 import type { ManifestEntry } from '../../data/manifest/manifest-entry.ts';
-import { canSee } from '../access.ts';
-import type { Viewer } from '../context.ts';
+import { canSee } from '../base/access.ts';
+import type { Viewer } from '../base/context.ts';
 
 /** Titles of documents that one must log in for are no secret; those of internal documents and fields are. */
 export function isOpenEntry({ accessLevel }: ManifestEntry, viewer: Viewer): boolean {

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { catalogueMaker } from '../../data/catalogue-maker.ts';
 import type { Product } from '../../data/product.ts';
-import { colorTable } from '../document/color-table.ts';
 import { accessOfAsset } from './access-of-asset.ts';
+import { colorTable } from './color-table.ts';
 import { productIdOf } from './product-id-of.ts';
 import type { StoredAsset } from './stored-asset.ts';
 

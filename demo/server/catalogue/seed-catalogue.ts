@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { CORE_PRODUCTS, catalogueMaker, DEFAULT_SCALE, SCALE_LIMITS } from '../../data/catalogue-maker.ts';
 import type { Product } from '../../data/product.ts';
 import { makeRelatedRecords } from '../../data/related-records.ts';
-import { seedCatalogs } from '../search/catalog/seed-catalogs.ts';
+import { seedCatalogs } from './catalogs/seed-catalogs.ts';
 import { ingredientsByProduct } from './ingredients.ts';
 import { productWriter } from './product-writer.ts';
 import { writeRelatedRecords } from './related-writer.ts';

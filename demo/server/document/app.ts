@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { assetTypes } from '../../data/assets/asset-types.ts';
 import { historyOf } from '../../data/assets/changelog.ts';
+import type { ServiceContext, ServiceEnvironment } from '../base/context.ts';
 import { demandAccess, openCatalogue } from '../catalogue/open-catalogue.ts';
-import type { ServiceContext, ServiceEnvironment } from '../context.ts';
 import { answerErrors, answerNotFound } from '../http/refusal.ts';
 import { notFound } from '../http/refusals.ts';
 import { archiveRoutes } from './archive/archive-routes.ts';

@@ -5,10 +5,10 @@ import { EPOCH } from '../../data/epoch.ts';
 import type { FieldValue } from '../../data/fields/values.ts';
 import { fieldManifest, internalFields } from '../../data/manifest/field-manifest.ts';
 import type { Product } from '../../data/product.ts';
+import { formatDate } from '../base/format-date.ts';
 import type { StoredAsset } from '../catalogue/stored-asset.ts';
 import { withoutTags } from '../catalogue/without-tags.ts';
 import { type DocumentWords, english, wordingNote, wordsOf } from './document-words.ts';
-import { formatDate } from './format-date.ts';
 import type { PdfContent, PdfSection } from './render-pdf.ts';
 
 /** Returns the content of a product's document, in its own language if that is a western European one. */

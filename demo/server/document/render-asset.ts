@@ -1,8 +1,8 @@
 import type { Product } from '../../data/product.ts';
+import { colorTable } from '../catalogue/color-table.ts';
 import type { StoredAsset } from '../catalogue/stored-asset.ts';
 import { angleImage } from './angle-image.ts';
 import { chipImage } from './chip-image.ts';
-import { colorTable } from './color-table.ts';
 import { documentContent } from './document-content.ts';
 import { drawdownImage } from './drawdown-image.ts';
 import { padPdf, padPng } from './pad-file.ts';

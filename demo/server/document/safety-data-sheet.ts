@@ -4,7 +4,7 @@ import { NOT_MEASURED } from '../../data/color.ts';
 import { company } from '../../data/company.ts';
 import { EPOCH } from '../../data/epoch.ts';
 import type { Product } from '../../data/product.ts';
-import { formatDate } from './format-date.ts';
+import { formatDate } from '../base/format-date.ts';
 import type { PdfContent, PdfSection } from './render-pdf.ts';
 import type { SheetType } from './sheet-choices.ts';
 import { countryName, ownLanguageName, type SheetWords, sheetWordsOf } from './sheet-words.ts';

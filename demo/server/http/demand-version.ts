@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { digestOf } from '../secrets.ts';
+import { digestOf } from '../base/secrets.ts';
 import { Refusal } from './refusal.ts';
 
 /** Returns the version of a record: another one for each content. */

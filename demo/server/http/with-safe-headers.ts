@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { ServiceEnvironment } from '../context.ts';
+import type { ServiceEnvironment } from '../base/context.ts';
 
 /**
  * Sets headers against content sniffing, and keeps personal responses out of every cache: those to a known viewer may

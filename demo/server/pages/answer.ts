@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { isResidenceDue } from '../../../src/domain/gates/residence.ts';
-import type { SiteEnvironment } from '../session/session.ts';
-import type { PageDependencies } from '../site/page-dependencies.ts';
+import type { SiteEnvironment } from '../ground/session/session.ts';
 import type { Page, PageContent } from './page.ts';
+import type { PageDependencies } from './page-dependencies.ts';
 import { renderPage } from './render-page.ts';
 
 /** What stands in the page's place until a residence is confirmed. */

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import type { SiteEnvironment } from '../session/session.ts';
-import type { PageDependencies } from '../site/page-dependencies.ts';
+import type { SiteEnvironment } from '../ground/session/session.ts';
 import { answer } from './answer.ts';
 import { serveAsset } from './assets.ts';
 import { createGallery } from './gallery/app.ts';
 import { readGalleryEntries } from './gallery/read-entries.ts';
 import { outbox } from './outbox/outbox.ts';
+import type { PageDependencies } from './page-dependencies.ts';
 import { notFound } from './site/not-found.ts';
 import { sitePages } from './site/site-pages.ts';
 

@@ -1,5 +1,5 @@
 import { company } from '../../data/company.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../base/html.ts';
 import type { Slots } from './template.ts';
 
 /** What templates say of the company, such as `{{companyTown}}`. */

@@ -1,5 +1,5 @@
-import type { Identity } from '../site/page-dependencies.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../base/html.ts';
+import type { Identity } from './page-dependencies.ts';
 import { type Theme, themes } from './theme.ts';
 
 const SHORT_TITLES: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,5 @@
 import type { RawPayload } from '../../../src/payload/schema.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../base/html.ts';
 
 /** The industries as picture tiles that lead to their products. */
 export function renderIndustryTiles({ industries = [] }: RawPayload): Html {

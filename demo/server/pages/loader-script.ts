@@ -1,5 +1,5 @@
-import type { BuiltFile, LoaderScript } from '../site/loader-script.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../base/html.ts';
+import type { BuiltFile, LoaderScript } from './page-dependencies.ts';
 
 /**
  * Renders the script tag of the widgets, followed by a preload of the cookie dialog if the page will show it: the

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { visibleMenu } from '../../../src/domain/menu/visible-menu.ts';
 import { userStatus } from '../../../src/domain/user/user-status.ts';
 import { payloadFields, type RawPayload } from '../../../src/payload/schema.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../base/html.ts';
 
 /**
  * Renders the menu's fallback, which browsers without the widgets keep. Small screens get a link to the site map in the

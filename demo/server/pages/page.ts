@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { RawPayload } from '../../../src/payload/schema.ts';
-import type { SiteEnvironment } from '../session/session.ts';
-import type { PageDependencies, PageDescription } from '../site/page-dependencies.ts';
+import type { SiteEnvironment } from '../ground/session/session.ts';
+import type { PageDependencies, PageDescription } from './page-dependencies.ts';
 import type { Slots } from './template.ts';
 
 /** What a page is made from. */

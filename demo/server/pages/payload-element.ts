@@ -1,5 +1,5 @@
 import type { RawPayload } from '../../../src/payload/schema.ts';
-import { Html } from './html.ts';
+import { Html } from '../base/html.ts';
 
 /** Renders the page payload as the element that the widgets read; data such as `</script>` can't end it. */
 export function renderPayloadElement(payload: RawPayload): Html {

@@ -1,7 +1,8 @@
 import type { RawPayload } from '../../../src/payload/schema.ts';
-import type { ProductSummary } from '../context.ts';
+import type { ProductSummary } from '../base/context.ts';
+import { type Html, html } from '../base/html.ts';
+import { productAddress } from '../base/product-address.ts';
 import { renderSwatch } from './art/swatch.ts';
-import { type Html, html } from './html.ts';
 import { industryTitle } from './industry-links.ts';
 
 interface GridOptions {
@@ -36,11 +37,6 @@ ${renderSwatch(product.color, product.strip)}
 function renderCompareMarker({ id, prd, name, industries }: ProductSummary, industry?: string): Html {
   const props = { id, prd, product_name: name, industries, ...(industry && { industry }) };
   return html` data-ce-widget="comparison-button" data-ce-props="${JSON.stringify(props)}"`;
-}
-
-/** Address of a product's page. */
-export function productAddress(id: string, industry?: string): string {
-  return `/product/${encodeURIComponent(id)}${industry ? `?i=${encodeURIComponent(industry)}` : ''}`;
 }
 
 /** Renders the flags of a product: discontinued, internal. */

@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie';
+import { type Html, html } from '../base/html.ts';
 import { companySlots } from './company-slots.ts';
 import { renderDemoBar } from './demo-bar.ts';
-import { type Html, html } from './html.ts';
 import { renderLoader } from './loader-script.ts';
 import { renderNavigation } from './navigation.ts';
 import type { PageContent, PageRequest } from './page.ts';

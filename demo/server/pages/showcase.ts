@@ -1,5 +1,5 @@
 import { hexToRgb } from '../../data/color.ts';
-import type { Catalogue, ProductSummary } from '../context.ts';
+import type { Catalogue, ProductSummary } from '../base/context.ts';
 
 const VIVID = 90;
 

@@ -1,4 +1,4 @@
-import { Html, renderSlot, type Slot } from './html.ts';
+import { Html, renderSlot, type Slot } from '../base/html.ts';
 
 /** Values by slot name. */
 export type Slots = Readonly<Record<string, Slot>>;

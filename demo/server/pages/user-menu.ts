@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { payloadFields, type RawPayload } from '../../../src/payload/schema.ts';
 import { userInitials, userName } from '../../../widgets/user-menu/user-name.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../base/html.ts';
 
 /** Renders the user menu's fallback: login and registration, or a link to the profile, which offers the logout. */
 export function renderUserMenu({ user, links }: RawPayload): Html {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { ServiceContext, ServiceEnvironment } from '../context.ts';
+import type { ServiceContext, ServiceEnvironment } from '../base/context.ts';
 import { answerErrors, answerNotFound } from '../http/refusal.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { competitorRoutes } from './competitors/competitor-routes.ts';

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { documentManifest } from '../../data/manifest/document-manifest.ts';
 import { fieldManifest } from '../../data/manifest/field-manifest.ts';
 import { technicalCatalogue } from '../../data/technical/property-catalogue.ts';
+import type { ServiceEnvironment, Viewer } from '../base/context.ts';
 import { isOpenEntry } from '../catalogue/open-manifest.ts';
-import type { ServiceEnvironment, Viewer } from '../context.ts';
 import { readOptionalBody } from '../http/read-body.ts';
 import { badRequest } from '../http/refusals.ts';
 

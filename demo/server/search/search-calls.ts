@@ -1,6 +1,6 @@
-import { isInternal } from '../access.ts';
+import { isInternal } from '../base/access.ts';
+import type { ServiceContext, Viewer } from '../base/context.ts';
 import { openCatalogue } from '../catalogue/open-catalogue.ts';
-import type { ServiceContext, Viewer } from '../context.ts';
 import { loginRequired } from '../http/refusals.ts';
 import { answerSearch, type SearchAnswer } from './answer-search.ts';
 import { type CompetitorCalls, competitorCalls } from './competitors/competitor-calls.ts';

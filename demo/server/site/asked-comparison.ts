@@ -1,14 +1,14 @@
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { isIndustryCode } from '../../data/industries.ts';
-import { viewerOf } from '../accounts/viewer-of.ts';
+import type { Viewer } from '../base/context.ts';
 import { openCatalogue } from '../catalogue/open-catalogue.ts';
-import type { Viewer } from '../context.ts';
-import type { Ground } from '../ground.ts';
+import { viewerOf } from '../ground/accounts/viewer-of.ts';
+import type { Ground } from '../ground/ground.ts';
+import type { Session } from '../ground/session/session.ts';
+import type { ComparisonQuery } from '../pages/page-dependencies.ts';
 import { createComparisons } from '../search/products/advanced-comparisons.ts';
-import type { Session } from '../session/session.ts';
 import { createComparisonStore } from '../user/comparison-store.ts';
 import { viewOf } from '../user/view-of-comparison.ts';
-import type { ComparisonQuery } from './page-dependencies.ts';
 
 type Asked = Pick<RawPayload, 'sharedComparison' | 'advancedComparison'>;
 

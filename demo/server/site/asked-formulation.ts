@@ -1,11 +1,11 @@
-import { canSeeFormulations } from '../access.ts';
-import { viewerOf } from '../accounts/viewer-of.ts';
-import type { Ground } from '../ground.ts';
+import { canSeeFormulations } from '../base/access.ts';
+import { viewerOf } from '../ground/accounts/viewer-of.ts';
+import type { Ground } from '../ground/ground.ts';
+import type { PageDependencies } from '../pages/page-dependencies.ts';
 import { formulationFavorites } from '../search/formulation/formulation-favorites.ts';
 import { readFormulationQuery } from '../search/formulation/formulation-query.ts';
 import { searchFormulations } from '../search/formulation/formulation-search.ts';
 import { createFormulations } from '../search/formulation/formulations.ts';
-import type { PageDependencies } from './page-dependencies.ts';
 
 /** Looks up the recipe that an address names, for who may see formulations (decision B67). */
 export function askedFormulation(ground: Ground): PageDependencies['formulation'] {

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { userOf } from '../accounts/user-of.ts';
-import type { Ground } from '../ground.ts';
+import { userOf } from '../ground/accounts/user-of.ts';
+import type { Ground } from '../ground/ground.ts';
+import type { SiteEnvironment } from '../ground/session/session.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { keyedCall } from '../http/keyed-call.ts';
 import { checkBody, readBody } from '../http/read-body.ts';
 import { invalidFields } from '../http/refusal.ts';
 import { formTooOld } from '../http/refusals.ts';
-import { contactMail } from '../mail/mails/contact-mail.ts';
-import type { SiteEnvironment } from '../session/session.ts';
 import { contactBody, missingFields, withProfile } from './contact-message.ts';
+import { contactMail } from './mails/contact-mail.ts';
 import { recipientOf } from './recipient-of.ts';
 
 /** The contact form's call (spec S§7). */

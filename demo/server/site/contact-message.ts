@@ -6,7 +6,7 @@ import { subRegionsOf } from '../../../src/domain/contact/regions.ts';
 import { payloadFields } from '../../../src/payload/schema.ts';
 import { contactRegions } from '../../data/contact-regions.ts';
 import { industryCodes } from '../../data/industries.ts';
-import type { UserRecord } from '../users/user-record.ts';
+import type { UserRecord } from '../ground/users/user-record.ts';
 import { line, message, person, required } from './form-fields.ts';
 
 /** Body of the contact form; what the profile knows may be missing or is not believed (decision 66). */

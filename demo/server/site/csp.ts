@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Origins } from '../context.ts';
+import type { Origins } from '../base/context.ts';
 
 /**
  * Puts the policy onto every HTML answer, and what else keeps content from being taken for another kind. Answers that

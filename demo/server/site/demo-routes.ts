@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono';
-import { copyDemoUser } from '../accounts/copy-demo-user.ts';
-import { signIn, signOut } from '../accounts/sign-in.ts';
-import { callByName } from '../faults/call-by-name.ts';
-import { faultGrammar, parseFault } from '../faults/fault.ts';
-import type { Ground } from '../ground.ts';
+import { signIn, signOut } from '../ground/accounts/sign-in.ts';
+import type { Ground } from '../ground/ground.ts';
+import { tellOnce } from '../ground/session/once-only.ts';
+import type { SiteEnvironment } from '../ground/session/session.ts';
 import { Refusal } from '../http/refusal.ts';
-import { tellOnce } from '../session/once-only.ts';
-import type { SiteEnvironment } from '../session/session.ts';
-import { userKeyOf } from '../users/identities.ts';
+import { callByName } from '../shell/faults/call-by-name.ts';
+import { faultGrammar, parseFault } from '../shell/faults/fault.ts';
 import { sameOriginPath } from './back-url.ts';
+import { copyDemoUser } from './copy-demo-user.ts';
+import { userKeyOf } from './identities.ts';
 
 /** Routes that only a demo has: sign-in without a password, faults on demand, the outbox as JSON. */
 export function demoRoutes(ground: Ground): Hono<SiteEnvironment> {

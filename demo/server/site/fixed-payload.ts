@@ -1,7 +1,7 @@
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { contactRegions } from '../../data/contact-regions.ts';
 import { industries } from '../../data/industries.ts';
-import { latestPolicyVersion } from '../users/demo-users.ts';
+import { latestPolicyVersion } from '../ground/users/demo-users.ts';
 
 /** The part of the payload that is the same for all pages and viewers. */
 export const fixedPayload = {

@@ -1,17 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { BuiltFile, LoaderScript } from '../pages/page-dependencies.ts';
 import { cdnFolder } from './static-files.ts';
-
-/** A built file as a page refers to it. */
-export interface BuiltFile {
-  src: string;
-  integrity?: string;
-}
-
-/** The files that a page names: the script tag's, and what new visitors wait for first. */
-export interface LoaderScript extends BuiltFile {
-  /** The cookie dialog, to be fetched beside the script. */
-  cookieDialog?: BuiltFile;
-}
 
 /**
  * Address and integrity of the script tag. Read for each page, so that a rebuild needs no restart; without a

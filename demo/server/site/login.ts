@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { passwordMaxLength } from '../../../src/domain/validation/is-password.ts';
-import { sendSignInLink } from '../accounts/send-mails.ts';
-import { noteLogin, signIn } from '../accounts/sign-in.ts';
-import { viewWithToken } from '../accounts/user-of.ts';
-import type { Ground } from '../ground.ts';
+import { hashPassword, isPassword } from '../base/passwords.ts';
+import { sendSignInLink } from '../ground/accounts/send-mails.ts';
+import { noteLogin, signIn } from '../ground/accounts/sign-in.ts';
+import { viewWithToken } from '../ground/accounts/user-of.ts';
+import type { Ground } from '../ground/ground.ts';
+import type { SiteEnvironment } from '../ground/session/session.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { keyedCall } from '../http/keyed-call.ts';
 import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
-import { hashPassword, isPassword } from '../passwords.ts';
-import type { SiteEnvironment } from '../session/session.ts';
 import { sameOriginPath } from './back-url.ts';
 
 const credentials = v.object({ email: v.pipe(v.string(), v.trim()), password: v.string() });

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import type { RawPayload } from '../../../src/payload/schema.ts';
-import { viewWithToken } from '../accounts/user-of.ts';
-import type { Origins } from '../context.ts';
-import { addressFor } from '../faults/session-address.ts';
-import type { Ground } from '../ground.ts';
-import { type OnceOnly, tellOnce } from '../session/once-only.ts';
-import type { Session, SiteEnvironment } from '../session/session.ts';
+import type { Origins } from '../base/context.ts';
+import { viewWithToken } from '../ground/accounts/user-of.ts';
+import type { Ground } from '../ground/ground.ts';
+import { tellOnce } from '../ground/session/once-only.ts';
+import type { OnceOnly, Session, SiteEnvironment } from '../ground/session/session.ts';
+import type { PageDescription } from '../pages/page-dependencies.ts';
+import { addressFor } from '../shell/faults/session-address.ts';
 import { sameOriginPath } from './back-url.ts';
 import { fixedPayload } from './fixed-payload.ts';
 import { mainMenuFor } from './main-menu.ts';
-import type { PageDescription } from './page-dependencies.ts';
 
 /**
  * The payload of one page for one browser (spec S§3 "Page payload"). Messages and flags that

@@ -1,6 +1,6 @@
-import type { UserRecord } from '../users/user-record.ts';
-import { holdsRole } from '../users/user-view.ts';
-import { contactTopics } from './contact-kinds.ts';
+import { contactTopics } from '../../data/contact-kinds.ts';
+import type { UserRecord } from '../ground/users/user-record.ts';
+import { holdsRole } from '../ground/users/user-view.ts';
 import type { ContactMessage } from './contact-message.ts';
 
 /** Mailboxes by kind of contact. */

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { fileAddress } from '../../../src/product/rules/documents/document-address.ts';
-import { userOf } from '../accounts/user-of.ts';
-import { viewerOf } from '../accounts/viewer-of.ts';
 import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import { titlesOf } from '../catalogue/titles-of.ts';
-import { fileOf } from '../codes/file-of.ts';
-import type { Ground } from '../ground.ts';
+import { userOf } from '../ground/accounts/user-of.ts';
+import { viewerOf } from '../ground/accounts/viewer-of.ts';
+import { fileOf } from '../ground/codes/file-of.ts';
+import type { Ground } from '../ground/ground.ts';
+import type { SiteEnvironment } from '../ground/session/session.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SiteEnvironment } from '../session/session.ts';
-import type { PageDependencies } from './page-dependencies.ts';
+import type { PageDependencies } from '../pages/page-dependencies.ts';
 
 /** Looks up the document of a shared link, by the rule that the document service has for it. */
 export function sharedDocument(ground: Ground): PageDependencies['sharedDocument'] {

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { Ground } from '../ground.ts';
+import type { Ground } from '../ground/ground.ts';
+import type { SiteEnvironment } from '../ground/session/session.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { readBody } from '../http/read-body.ts';
-import type { SiteEnvironment } from '../session/session.ts';
 import { createConsentRecords } from './consent-records.ts';
 import { freshPayload } from './payload.ts';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { ServiceEnvironment } from '../context.ts';
-import type { Ground } from '../ground.ts';
+import type { ServiceEnvironment } from '../base/context.ts';
+import type { Ground } from '../ground/ground.ts';
 import { comparisonRoutes } from './comparisons.ts';
 import { downloadTokenRoute } from './download-token.ts';
 import { favoriteRoutes } from './favorites.ts';

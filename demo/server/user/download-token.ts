@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { fileOf } from '../codes/file-of.ts';
-import type { ServiceEnvironment } from '../context.ts';
-import type { Ground } from '../ground.ts';
+import type { ServiceEnvironment } from '../base/context.ts';
+import { fileOf } from '../ground/codes/file-of.ts';
+import type { Ground } from '../ground/ground.ts';
 import { readOptionalBody } from '../http/read-body.ts';
 import { knownUser } from './known-user.ts';
 

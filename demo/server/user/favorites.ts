@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import type { ServiceEnvironment } from '../base/context.ts';
 import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import { isOpenType } from '../catalogue/open-manifest.ts';
 import { favoriteSchema } from '../catalogue/schema.ts';
-import type { ServiceEnvironment } from '../context.ts';
-import type { Ground } from '../ground.ts';
+import type { Ground } from '../ground/ground.ts';
 import { demandVersion, versionOf } from '../http/demand-version.ts';
 import { readBody } from '../http/read-body.ts';
 import { invalidFields } from '../http/refusal.ts';

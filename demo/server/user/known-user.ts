@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { userOfGrant } from '../accounts/grant.ts';
-import type { ServiceEnvironment } from '../context.ts';
-import type { Ground } from '../ground.ts';
+import type { ServiceEnvironment } from '../base/context.ts';
+import { userOfGrant } from '../ground/accounts/grant.ts';
+import type { Ground } from '../ground/ground.ts';
+import type { UserRecord } from '../ground/users/user-record.ts';
 import { loginRequired } from '../http/refusals.ts';
-import type { UserRecord } from '../users/user-record.ts';
 
 /** Whose token the request bears. @throws Refusal 401 for visitors */
 export function knownUser(c: Context<ServiceEnvironment>, { users }: Pick<Ground, 'users'>): UserRecord {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
+import type { ServiceEnvironment, Viewer } from '../base/context.ts';
 import { openCatalogue } from '../catalogue/open-catalogue.ts';
-import type { ServiceEnvironment, Viewer } from '../context.ts';
-import type { Ground } from '../ground.ts';
+import type { Ground } from '../ground/ground.ts';
 import { badRequest } from '../http/refusals.ts';
 import { knownUser } from './known-user.ts';
 import { createUserLog } from './log.ts';

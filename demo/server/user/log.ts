@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { SampleRequest } from '../site/requests/sample-request.ts';
 
 /** A user's action that forms look up later (decision 76). */
 export interface LogEntry {
@@ -8,7 +7,7 @@ export interface LogEntry {
   /** ISO 8601. */
   createdDate: string;
   /** What the user asked for, as it was sent. */
-  request?: Pick<SampleRequest, 'reason' | 'address'> | undefined;
+  request?: { reason: string; address: object } | undefined;
 }
 
 /** The log of users' actions. */

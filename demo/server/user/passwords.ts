@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { askForMail } from '../accounts/asked-mails.ts';
-import { hashForCode, setPasswordByCode } from '../accounts/set-new-password.ts';
-import type { ServiceEnvironment } from '../context.ts';
-import type { Ground } from '../ground.ts';
+import type { ServiceEnvironment } from '../base/context.ts';
+import { askForMail } from '../ground/accounts/asked-mails.ts';
+import { hashForCode, setPasswordByCode } from '../ground/accounts/set-new-password.ts';
+import type { Ground } from '../ground/ground.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { keyedCall } from '../http/keyed-call.ts';
 import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
-import { bearerOf } from '../viewer.ts';
+import { bearerOf } from '../shell/viewer.ts';
 import * as field from './fields.ts';
 
 /** Path whose bearer token is a reset token instead of a session's. */

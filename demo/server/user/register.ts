@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { askForMail } from '../accounts/asked-mails.ts';
-import { isAddressTaken } from '../accounts/is-address-taken.ts';
-import { sendVerification } from '../accounts/send-mails.ts';
-import { countries } from '../backend/countries.ts';
-import type { ServiceEnvironment } from '../context.ts';
-import type { Ground } from '../ground.ts';
+import { countries } from '../../data/countries.ts';
+import type { ServiceEnvironment } from '../base/context.ts';
+import { hashPassword } from '../base/passwords.ts';
+import { askForMail } from '../ground/accounts/asked-mails.ts';
+import { isAddressTaken } from '../ground/accounts/is-address-taken.ts';
+import { sendVerification } from '../ground/accounts/send-mails.ts';
+import type { Ground } from '../ground/ground.ts';
+import { latestPolicyVersion } from '../ground/users/demo-users.ts';
+import { newUser } from '../ground/users/new-user.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { keyedCall } from '../http/keyed-call.ts';
 import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { formTooOld } from '../http/refusals.ts';
-import { hashPassword } from '../passwords.ts';
-import { latestPolicyVersion } from '../users/demo-users.ts';
-import { newUser } from '../users/new-user.ts';
 import * as field from './fields.ts';
 
 const registration = v.object({

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createCatalogStore } from '../search/catalog/catalog-store.ts';
+import { createCatalogStore } from '../catalogue/catalogs/catalog-store.ts';
 import { formulationFavorites } from '../search/formulation/formulation-favorites.ts';
 
 /** Removes a user's saved work and log, together with the account. */

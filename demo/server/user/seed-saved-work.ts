@@ -6,7 +6,7 @@ import {
   sampleAddress,
   sampleFixtures,
 } from '../../data/fixtures/saved-work.ts';
-import { copyCatalogs } from '../search/catalog/seed-catalogs.ts';
+import { copyCatalogs } from '../catalogue/catalogs/seed-catalogs.ts';
 import { formulationFavorites } from '../search/formulation/formulation-favorites.ts';
 import { createComparisonStore } from './comparison-store.ts';
 import { createUserLog } from './log.ts';

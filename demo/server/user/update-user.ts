@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { notificationIntervals } from '../../../src/domain/user/notification-interval.ts';
-import { demandRecentSignIn } from '../accounts/recent-sign-in.ts';
-import { replacePassword } from '../accounts/set-new-password.ts';
-import { countries } from '../backend/countries.ts';
-import type { ServiceEnvironment } from '../context.ts';
-import type { Ground } from '../ground.ts';
+import { countries } from '../../data/countries.ts';
+import type { ServiceEnvironment } from '../base/context.ts';
+import { hashPassword } from '../base/passwords.ts';
+import { demandRecentSignIn } from '../ground/accounts/recent-sign-in.ts';
+import { replacePassword } from '../ground/accounts/set-new-password.ts';
+import type { Ground } from '../ground/ground.ts';
+import { viewUser } from '../ground/users/user-view.ts';
 import { demandVersion } from '../http/demand-version.ts';
 import { keyedCall } from '../http/keyed-call.ts';
 import { readBody } from '../http/read-body.ts';
-import { hashPassword } from '../passwords.ts';
-import { viewUser } from '../users/user-view.ts';
 import * as field from './fields.ts';
 import { knownUser, stillSignedIn } from './known-user.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { ServiceName } from '../../../demo/server/ports.ts';
+import type { ServiceName } from '../../../demo/server/base/ports.ts';
 import { describedCalls, parametersOf } from './support/api-document.ts';
 import { type TestBrowser, type TestDemo, testDemo } from './support/test-demo.ts';
 

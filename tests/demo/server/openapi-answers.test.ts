@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ServiceName } from '../../../demo/server/ports.ts';
+import type { ServiceName } from '../../../demo/server/base/ports.ts';
 import { type Call, compareAnswer, describedCalls } from './support/api-document.ts';
 import { linkInNewestMail, type TestBrowser, type TestDemo, testDemo } from './support/test-demo.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { serviceNames } from '../../../demo/server/base/ports.ts';
 import { createPages } from '../../../demo/server/pages/app.ts';
 import { linkPages } from '../../../demo/server/pages/site/link-page.ts';
-import { serviceNames } from '../../../demo/server/ports.ts';
 import { api, resolve } from '../../support/contract/document.ts';
 import { fakeDependencies } from './pages/fake-dependencies.ts';
 import { describedCalls } from './support/api-document.ts';

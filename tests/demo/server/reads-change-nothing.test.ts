@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { callByName } from '../../../demo/server/faults/call-by-name.ts';
+import { type ServiceName, serviceNames } from '../../../demo/server/base/ports.ts';
 import { linkPages } from '../../../demo/server/pages/site/link-page.ts';
-import { type ServiceName, serviceNames } from '../../../demo/server/ports.ts';
+import { callByName } from '../../../demo/server/shell/faults/call-by-name.ts';
 import { type TestBrowser, type TestDemo, testDemo } from './support/test-demo.ts';
 
 // Scanners of mails, foreign pages and browsers that fetch ahead make GETs: these must do no harm.

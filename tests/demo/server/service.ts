@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
+import type { ServiceContext, ServiceEnvironment, Viewer } from '../../../demo/server/base/context.ts';
 import { seedCatalogue } from '../../../demo/server/catalogue/seed-catalogue.ts';
-import type { ServiceContext, ServiceEnvironment, Viewer } from '../../../demo/server/context.ts';
-import { companyIdOf } from '../../../demo/server/users/company-id.ts';
-import { demoUsers } from '../../../demo/server/users/demo-users.ts';
-import { newUser } from '../../../demo/server/users/new-user.ts';
-import { createUserStore } from '../../../demo/server/users/user-store.ts';
+import { companyIdOf } from '../../../demo/server/ground/users/company-id.ts';
+import { demoUsers } from '../../../demo/server/ground/users/demo-users.ts';
+import { newUser } from '../../../demo/server/ground/users/new-user.ts';
+import { createUserStore } from '../../../demo/server/ground/users/user-store.ts';
 
 /** A database in memory with the catalogue, for tests of the services. */
 export function seededContext(scale = 300): ServiceContext {

@@ -1,4 +1,4 @@
-import { type ServiceName, serviceNames } from '../../../demo/server/ports.ts';
+import { type ServiceName, serviceNames } from '../../../demo/server/base/ports.ts';
 import { api, type Operation, type PathItem } from './document.ts';
 
 /** A call that the document describes. */

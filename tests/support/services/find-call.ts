@@ -1,4 +1,4 @@
-import { serviceNames } from '../../../demo/server/ports.ts';
+import { serviceNames } from '../../../demo/server/base/ports.ts';
 import { type FoundOperation, findOperation } from '../contract/find-operation.ts';
 import { noteBreach } from './breaches.ts';
 

@@ -1,4 +1,4 @@
-import { createUserStore } from '../../../demo/server/users/user-store.ts';
+import { createUserStore } from '../../../demo/server/ground/users/user-store.ts';
 import { ForgotPassword } from '../../../widgets/forgot-password/ForgotPassword.tsx';
 import { Login } from '../../../widgets/login/Login.tsx';
 import { Registration } from '../../../widgets/registration/Registration.tsx';

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { UserRecord } from '../../../demo/server/users/user-record.ts';
+import type { UserRecord } from '../../../demo/server/ground/users/user-record.ts';
 import { leaveTo } from '../../../src/lib/address/leave-to.ts';
 import { ChangeInitialPassword } from '../../../widgets/change-initial-password/ChangeInitialPassword.tsx';
 import { PrivacyPolicy } from '../../../widgets/privacy-policy/PrivacyPolicy.tsx';

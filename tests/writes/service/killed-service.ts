@@ -3,9 +3,9 @@
 
 import { flushCompileCache } from 'node:module';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
-import { createGround } from '../../../demo/server/ground.ts';
-import { originsFor, type ServiceName } from '../../../demo/server/ports.ts';
-import { createServices } from '../../../demo/server/services.ts';
+import { originsFor, type ServiceName } from '../../../demo/server/base/ports.ts';
+import { createGround } from '../../../demo/server/ground/create-ground.ts';
+import { createServices } from '../../../demo/server/run/services.ts';
 import { listenAnywhere } from '../../demo/server/support/listen-anywhere.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Mail } from '../../../demo/server/mail/mail.ts';
-import type { ServiceName } from '../../../demo/server/ports.ts';
-import { createUserStore } from '../../../demo/server/users/user-store.ts';
+import type { ServiceName } from '../../../demo/server/base/ports.ts';
+import type { Mail } from '../../../demo/server/ground/mail/mail.ts';
+import { createUserStore } from '../../../demo/server/ground/users/user-store.ts';
 import { browserOf, type TestBrowser, testDemo } from '../../demo/server/support/test-demo.ts';
 
 /** The five services, wherever they run. */

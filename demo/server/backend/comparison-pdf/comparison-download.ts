@@ -21,13 +21,13 @@ import { fieldManifest, internalFields } from '../../../data/manifest/field-mani
 import type { Product } from '../../../data/product.ts';
 import { technicalCatalogue } from '../../../data/technical/property-catalogue.ts';
 import { technicalProperties } from '../../../data/technical/technical-properties.ts';
-import { isInternal } from '../../access.ts';
+import { isInternal } from '../../base/access.ts';
+import type { ServiceEnvironment, Viewer } from '../../base/context.ts';
+import { formatDate } from '../../base/format-date.ts';
 import { openCatalogue } from '../../catalogue/open-catalogue.ts';
 import { productIdOf } from '../../catalogue/product-id-of.ts';
-import type { ServiceEnvironment, Viewer } from '../../context.ts';
 import { attachment } from '../../document/content-disposition.ts';
-import { formatDate } from '../../document/format-date.ts';
-import type { Ground } from '../../ground.ts';
+import type { Ground } from '../../ground/ground.ts';
 import { badRequest, notFound } from '../../http/refusals.ts';
 import { INTERNAL_NAME, INTERNAL_NOTE, marked, readerOfFile } from '../reader-of-file.ts';
 import { renderComparisonPdf } from './comparison-pdf.ts';

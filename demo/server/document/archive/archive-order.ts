@@ -1,6 +1,6 @@
 import { type NamedDocument, zipNames } from '../../../../src/domain/documents/zip-names.ts';
+import type { Viewer } from '../../base/context.ts';
 import type { OpenAsset, OpenCatalogue } from '../../catalogue/open-catalogue.ts';
-import type { Viewer } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 /** The limit of one archive (decision B61). */

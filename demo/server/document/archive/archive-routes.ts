@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { fileName } from '../../../../src/lib/file/file-name.ts';
+import type { ServiceContext, ServiceEnvironment } from '../../base/context.ts';
 import type { OpenCatalogue } from '../../catalogue/open-catalogue.ts';
-import type { ServiceContext, ServiceEnvironment } from '../../context.ts';
 import { readBody } from '../../http/read-body.ts';
 import { notFound } from '../../http/refusals.ts';
 import { attachment } from '../content-disposition.ts';

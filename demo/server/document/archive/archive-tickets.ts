@@ -1,5 +1,5 @@
-import type { ServiceContext, Viewer } from '../../context.ts';
-import { digestOf, newSecret } from '../../secrets.ts';
+import type { ServiceContext, Viewer } from '../../base/context.ts';
+import { digestOf, newSecret } from '../../base/secrets.ts';
 import type { ArchiveOrder } from './archive-order.ts';
 
 /** How long an archive waits for its download, in milliseconds. */

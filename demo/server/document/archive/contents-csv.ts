@@ -1,8 +1,8 @@
 import { toCsv } from '../../../../src/lib/file/table-text.ts';
 import { assetTypes } from '../../../data/assets/asset-types.ts';
+import { formatDate } from '../../base/format-date.ts';
 import type { OpenAsset } from '../../catalogue/open-catalogue.ts';
 import { titlesOf } from '../../catalogue/titles-of.ts';
-import { formatDate } from '../format-date.ts';
 
 /** A file in the archive. */
 export interface ListedFile extends OpenAsset {

@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../base/html.ts';
 import { labToHex, type PaintedPigment, paintedPigments } from './pigments.ts';
 
 const SCALE = 3.2;

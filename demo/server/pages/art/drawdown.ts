@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../base/html.ts';
 
 /**
  * One product drawn down on a contrast card, with its white reductions below. Decorative.

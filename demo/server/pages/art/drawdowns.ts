@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../base/html.ts';
 import { labToHex, type PaintedPigment, paintedPigments, tint } from './pigments.ts';
 
 const CODES = [

@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../base/html.ts';
 
 /**
  * A product's swatch: full shade above its white reductions, if there are any. Decorative; the text beside it names it.

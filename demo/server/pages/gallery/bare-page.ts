@@ -1,5 +1,5 @@
 import type { RawPayload } from '../../../../src/payload/schema.ts';
-import type { Html } from '../html.ts';
+import type { Html } from '../../base/html.ts';
 import type { PageRequest } from '../page.ts';
 import { renderPayloadElement } from '../payload-element.ts';
 import { readLayout } from '../read-page-file.ts';

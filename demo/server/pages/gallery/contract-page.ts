@@ -1,3 +1,4 @@
+import { type Html, html, type Slot } from '../../base/html.ts';
 import {
   type Body,
   type Contract,
@@ -6,9 +7,8 @@ import {
   type Parameter,
   resolveRef,
   type Schema,
-} from '../../contract/contract.ts';
-import { fieldsOf, limitsOf } from '../../contract/schema-fields.ts';
-import { type Html, html, type Slot } from '../html.ts';
+} from '../../shell/contract/contract.ts';
+import { fieldsOf, limitsOf } from '../../shell/contract/schema-fields.ts';
 import type { Page } from '../page.ts';
 import { renderType, schemaAnchor } from './contract-type.ts';
 import { renderLine, renderProse } from './prose.ts';

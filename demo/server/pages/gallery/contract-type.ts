@@ -1,5 +1,5 @@
-import type { Schema } from '../../contract/contract.ts';
-import { type Html, html, type Slot } from '../html.ts';
+import { type Html, html, type Slot } from '../../base/html.ts';
+import type { Schema } from '../../shell/contract/contract.ts';
 
 /** Returns the anchor of a schema's table. */
 export function schemaAnchor(name: string): string {

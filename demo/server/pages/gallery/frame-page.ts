@@ -1,8 +1,8 @@
 import type { RawPayload } from '../../../../src/payload/schema.ts';
-import type { PageDependencies } from '../../site/page-dependencies.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../base/html.ts';
 import { renderLoader } from '../loader-script.ts';
 import type { PageRequest } from '../page.ts';
+import type { PageDependencies } from '../page-dependencies.ts';
 import { renderBarePage } from './bare-page.ts';
 import type { GalleryEntry, GalleryExample } from './entry.ts';
 import { isOnlyOverlay, renderMarker, renderPlace, renderProps } from './snippet.ts';

@@ -1,4 +1,4 @@
-import { html } from '../html.ts';
+import { html } from '../../base/html.ts';
 import type { Page } from '../page.ts';
 import type { GalleryEntry } from './entry.ts';
 

@@ -1,5 +1,5 @@
 import { inSentences, readPropComments } from '../../../../scripts/schema/prop-comments.ts';
-import { type Html, html, type Slot } from '../html.ts';
+import { type Html, html, type Slot } from '../../base/html.ts';
 import type { Page } from '../page.ts';
 import { describeProps, type PropDescription } from './describe-props.ts';
 import type { GalleryEntry, GalleryExample } from './entry.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../base/html.ts';
 
 /** Renders the Markdown that the contract's texts use: paragraphs, lists and `code`. */
 export function renderProse(text: string): Html {

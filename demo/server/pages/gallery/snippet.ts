@@ -1,6 +1,6 @@
 import type { IslandFacts } from '../../../../src/mount/island/contract.ts';
 import type { IslandExample } from '../../../../src/mount/island/example.ts';
-import { type Html, html, trustedHtml } from '../html.ts';
+import { type Html, html, trustedHtml } from '../../base/html.ts';
 
 /** Returns the HTML that a page needs for an example: payload fields, and marker or opener. */
 export function writeSnippet(

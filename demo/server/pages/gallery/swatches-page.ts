@@ -1,7 +1,7 @@
 import { labToRgb, rgbToHex } from '../../../data/color.ts';
 import type { Product } from '../../../data/product.ts';
 import { angleColors } from '../../../data/technical/angle-colors.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../base/html.ts';
 import type { Page } from '../page.ts';
 import { sortByHue } from './sort-by-hue.ts';
 

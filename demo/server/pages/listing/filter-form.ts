@@ -1,5 +1,5 @@
+import { type Html, html } from '../../base/html.ts';
 import { keysIn, listIn, textsIn } from '../../search/query/raw-query.ts';
-import { type Html, html } from '../html.ts';
 import type { ListingPage } from './listing-page.ts';
 
 /** Filters that a form offers where documents are listed, in order, with their titles. */

@@ -1,4 +1,4 @@
-import { type Html, html, trustedHtml } from '../html.ts';
+import { type Html, html, trustedHtml } from '../../base/html.ts';
 import type { PageRequest } from '../page.ts';
 import { encodeScriptJson } from '../payload-element.ts';
 import { renderFilterForm } from './filter-form.ts';

@@ -1,11 +1,12 @@
 import type { RawPayload } from '../../../../src/payload/schema.ts';
+import type { ProductSummary } from '../../base/context.ts';
+import { type Html, html } from '../../base/html.ts';
+import { productAddress } from '../../base/product-address.ts';
 import { stripOf } from '../../catalogue/strip-of.ts';
 import { titlesOf } from '../../catalogue/titles-of.ts';
-import type { ProductSummary } from '../../context.ts';
 import type { AssetHit, Hit, PigmentHit } from '../../search/hits/hit-reader.ts';
 import type { ListedAsset } from '../../search/hits/listed-asset.ts';
-import { type Html, html } from '../html.ts';
-import { productAddress, renderProductGrid } from '../product-card.ts';
+import { renderProductGrid } from '../product-card.ts';
 
 /** Grey for products without a measured colour. */
 const NO_COLOR = '#808080';

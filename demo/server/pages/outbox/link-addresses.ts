@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../base/html.ts';
 
 /** A mail's text with its web addresses as links. Punctuation that ends a sentence stays outside the link. */
 export function linkAddresses(text: string): Html {

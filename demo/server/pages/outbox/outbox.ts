@@ -1,5 +1,5 @@
-import type { Mail } from '../../mail/mail.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../base/html.ts';
+import type { Mail } from '../../ground/mail/mail.ts';
 import type { Page } from '../page.ts';
 import { notFound } from '../site/not-found.ts';
 import { linkAddresses } from './link-addresses.ts';

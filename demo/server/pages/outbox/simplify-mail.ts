@@ -1,4 +1,4 @@
-import { type Html, trustedHtml } from '../html.ts';
+import { type Html, trustedHtml } from '../../base/html.ts';
 
 const KEPT: ReadonlySet<string> = new Set(['p', 'strong', 'b', 'em', 'ul', 'ol', 'li', 'a']);
 const BLOCKS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);

@@ -4,12 +4,12 @@ import {
   parseStored,
 } from '../../../../src/comparison/rules/content/stored-comparison.ts';
 import type { RawPayload } from '../../../../src/payload/schema.ts';
-import type { ProductSummary } from '../../context.ts';
+import type { ProductSummary } from '../../base/context.ts';
+import { type Html, html } from '../../base/html.ts';
+import { productAddress } from '../../base/product-address.ts';
 import { renderDrawdown } from '../art/drawdown.ts';
-import { type Html, html } from '../html.ts';
 import { industryTitle } from '../industry-links.ts';
 import type { Page, PageRequest } from '../page.ts';
-import { productAddress } from '../product-card.ts';
 
 /**
  * `/compare`: the visitor's own comparison; `?comparison=` somebody's, by its share id; `?advanced=` the editors';

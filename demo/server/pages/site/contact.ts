@@ -2,9 +2,9 @@ import type * as v from 'valibot';
 import { type ContactType, contactTypes } from '../../../../src/domain/contact/contact-type.ts';
 import { contactForm } from '../../../../widgets/contact-form/island.ts';
 import type { contactProps } from '../../../../widgets/contact-form/props.ts';
-import { contactKinds, contactTopics } from '../../site/contact-kinds.ts';
+import { contactKinds, contactTopics } from '../../../data/contact-kinds.ts';
+import { html } from '../../base/html.ts';
 import { renderMarker } from '../gallery/snippet.ts';
-import { html } from '../html.ts';
 import type { Page } from '../page.ts';
 
 type Props = v.InferInput<typeof contactProps>;

@@ -1,10 +1,10 @@
 import type { RawPayload } from '../../../../src/payload/schema.ts';
 import type { Formulation } from '../../../data/formulations.ts';
+import { type Html, html } from '../../base/html.ts';
+import { productAddress } from '../../base/product-address.ts';
 import { textsIn } from '../../search/query/raw-query.ts';
-import { type Html, html } from '../html.ts';
 import { industryTitle } from '../industry-links.ts';
 import type { Page, PageRequest } from '../page.ts';
-import { productAddress } from '../product-card.ts';
 import { notFound } from './not-found.ts';
 
 /** `/formulations?id=`: a recipe; without an id the list, with the parameters of the search service. */

@@ -1,4 +1,4 @@
-import { html } from '../html.ts';
+import { html } from '../../base/html.ts';
 import type { Page } from '../page.ts';
 
 /** `/login`: where the log-in links lead without the widgets; opens the overlay and lists the demo's people. */

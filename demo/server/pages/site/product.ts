@@ -1,9 +1,10 @@
+import { html } from '../../base/html.ts';
+import { productAddress } from '../../base/product-address.ts';
 import { renderDrawdown } from '../art/drawdown.ts';
 import { renderProps } from '../gallery/snippet.ts';
-import { html } from '../html.ts';
 import { industryTitle } from '../industry-links.ts';
 import type { Page } from '../page.ts';
-import { productAddress, renderFlags, renderProductGrid } from '../product-card.ts';
+import { renderFlags, renderProductGrid } from '../product-card.ts';
 import { notFound } from './not-found.ts';
 
 /** `/product/:id?i=` */

@@ -1,5 +1,5 @@
 import type { RawPayload } from '../../../../src/payload/schema.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../base/html.ts';
 import type { Page, PageRequest } from '../page.ts';
 
 const STATES: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { formatSize } from '../../../../src/product/rules/documents/format-size.ts';
-import { formatDate } from '../../document/format-date.ts';
-import type { SharedDocument } from '../../site/page-dependencies.ts';
-import { type Html, html } from '../html.ts';
+import { formatDate } from '../../base/format-date.ts';
+import { type Html, html } from '../../base/html.ts';
+import { productAddress } from '../../base/product-address.ts';
 import type { Page } from '../page.ts';
-import { productAddress } from '../product-card.ts';
+import type { SharedDocument } from '../page-dependencies.ts';
 
 const INCOMPLETE =
   'It does not say which document it is for. Copy the whole address, or ask the person who sent it to you.';

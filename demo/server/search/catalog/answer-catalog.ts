@@ -1,9 +1,9 @@
-import { isInternal } from '../../access.ts';
-import type { Viewer } from '../../context.ts';
-import type { UserStore } from '../../users/user-store.ts';
-import { type Catalog, canEdit, type Perspective } from './catalog.ts';
-import type { FindCatalogProduct } from './catalog-products.ts';
-import { viewCatalog } from './catalog-view.ts';
+import { isInternal } from '../../base/access.ts';
+import type { Viewer } from '../../base/context.ts';
+import { type Catalog, canEdit, type Perspective } from '../../catalogue/catalogs/catalog.ts';
+import type { FindCatalogProduct } from '../../catalogue/catalogs/catalog-products.ts';
+import { viewCatalog } from '../../catalogue/catalogs/catalog-view.ts';
+import type { UserStore } from '../../ground/users/user-store.ts';
 
 /** Who asks, and as whom. */
 interface Asked {

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import type { CatalogContent } from '../../catalogue/catalogs/catalog.ts';
 import { checkBody, readBody } from '../../http/read-body.ts';
 import { invalidFields, Refusal } from '../../http/refusal.ts';
-import type { CatalogContent } from './catalog.ts';
 
 /** Most products of a catalogue, after exclusions (spec P§5, decision B82). */
 export const CATALOG_LIMIT = 100;

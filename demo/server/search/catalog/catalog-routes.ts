@@ -1,19 +1,25 @@
 import { type Context, Hono } from 'hono';
+import type { ServiceContext, ServiceEnvironment, Viewer } from '../../base/context.ts';
+import {
+  type Catalog,
+  canEdit,
+  canManageCatalogs,
+  isOpenTo,
+  perspectiveOf,
+} from '../../catalogue/catalogs/catalog.ts';
+import { catalogProducts } from '../../catalogue/catalogs/catalog-products.ts';
+import { createCatalogStore } from '../../catalogue/catalogs/catalog-store.ts';
+import { isHidden } from '../../catalogue/catalogs/catalog-view.ts';
+import { keepHidden } from '../../catalogue/catalogs/keep-hidden.ts';
 import { openCatalogue } from '../../catalogue/open-catalogue.ts';
-import type { ServiceContext, ServiceEnvironment, Viewer } from '../../context.ts';
-import { createDoneCalls } from '../../done-calls.ts';
+import { createUserStore } from '../../ground/users/user-store.ts';
 import { demandVersion } from '../../http/demand-version.ts';
+import { createDoneCalls } from '../../http/done-calls.ts';
 import { keyedCall } from '../../http/keyed-call.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { insufficientPrivileges, loginRequired, notFound } from '../../http/refusals.ts';
-import { createUserStore } from '../../users/user-store.ts';
 import { answerCatalog } from './answer-catalog.ts';
-import { type Catalog, canEdit, canManageCatalogs, isOpenTo, perspectiveOf } from './catalog.ts';
 import { demandProducts, demandRoom, readChangedCatalog, readNewCatalog } from './catalog-body.ts';
-import { catalogProducts } from './catalog-products.ts';
-import { createCatalogStore } from './catalog-store.ts';
-import { isHidden } from './catalog-view.ts';
-import { keepHidden } from './keep-hidden.ts';
 
 /** Maximum number of a user's own. */
 const MOST_CATALOGS = 100;

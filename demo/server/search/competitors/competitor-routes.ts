@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { ServiceEnvironment } from '../../context.ts';
+import type { ServiceEnvironment } from '../../base/context.ts';
 import { readOptionalBody } from '../../http/read-body.ts';
 import { pageBody } from '../query/page-body.ts';
 import type { CompetitorCalls } from './competitor-calls.ts';

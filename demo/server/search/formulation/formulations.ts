@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Formulation } from '../../../data/formulations.ts';
 import type { IndustryCode } from '../../../data/industries.ts';
-import { canSeeFormulations, isInternal } from '../../access.ts';
+import { canSeeFormulations, isInternal } from '../../base/access.ts';
+import type { Viewer } from '../../base/context.ts';
 import { openCatalogue } from '../../catalogue/open-catalogue.ts';
-import type { Viewer } from '../../context.ts';
 import { type FormulationIndex, indexFormulations } from './formulation-search.ts';
 
 /** A formulation as a list shows it (spec P§3). */

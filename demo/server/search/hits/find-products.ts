@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { isInternal } from '../../access.ts';
+import { isInternal } from '../../base/access.ts';
 import { type ProductSet, productSet } from '../index/product-set.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import type { SearchRequest } from '../query/search-request.ts';

@@ -1,5 +1,5 @@
 import type { AssetType } from '../../../data/assets/asset-types.ts';
-import { canSee } from '../../access.ts';
+import { canSee } from '../../base/access.ts';
 import type { AssetKind } from '../../catalogue/asset-kind.ts';
 import { bareId } from '../../catalogue/product-id-of.ts';
 import type { IndexedProduct, SearchIndex } from '../index/search-index.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AdvancedComparison } from '../../../data/advanced-comparisons.ts';
+import type { Viewer } from '../../base/context.ts';
 import type { OpenCatalogue } from '../../catalogue/open-catalogue.ts';
-import type { Viewer } from '../../context.ts';
 
 /** An editor's comparison as the product page gets it (spec P§3). */
 export interface ComparisonResult {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { isIndustryCode } from '../../../data/industries.ts';
+import type { ServiceEnvironment } from '../../base/context.ts';
 import type { OpenCatalogue } from '../../catalogue/open-catalogue.ts';
-import type { ServiceEnvironment } from '../../context.ts';
 import { badRequest } from '../../http/refusals.ts';
 import type { Comparisons } from './advanced-comparisons.ts';
 import { imageStackOf } from './image-stack.ts';

@@ -5,9 +5,9 @@ import { internalFields } from '../../../data/manifest/field-manifest.ts';
 import type { Product } from '../../../data/product.ts';
 import { fullShadeIn } from '../../../data/product-color.ts';
 import { technicalProperties } from '../../../data/technical/technical-properties.ts';
-import { isInternal } from '../../access.ts';
+import { isInternal } from '../../base/access.ts';
+import type { Viewer } from '../../base/context.ts';
 import type { StoredAsset } from '../../catalogue/stored-asset.ts';
-import type { Viewer } from '../../context.ts';
 
 /** Inputs of a pigment's response. */
 export interface PigmentParts {

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { type IndustryCode, isIndustryCode } from '../../../data/industries.ts';
 import type { Product } from '../../../data/product.ts';
+import type { ServiceContext, ServiceEnvironment } from '../../base/context.ts';
 import { type NearProduct, nearestShades } from '../../catalogue/nearest-shades.ts';
 import { openCatalogue } from '../../catalogue/open-catalogue.ts';
 import { identityOf } from '../../catalogue/product-hit.ts';
 import type { StoredAsset } from '../../catalogue/stored-asset.ts';
-import type { ServiceContext, ServiceEnvironment } from '../../context.ts';
 import { badRequest } from '../../http/refusals.ts';
 import { createFormulations } from '../formulation/formulations.ts';
 import { createComparisons } from './advanced-comparisons.ts';

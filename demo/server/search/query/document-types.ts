@@ -1,6 +1,6 @@
 import { type AssetType, assetTypes, documentCategories } from '../../../data/assets/asset-types.ts';
+import type { Viewer } from '../../base/context.ts';
 import { isOpenType } from '../../catalogue/open-manifest.ts';
-import type { Viewer } from '../../context.ts';
 
 /** Every type of document and image. */
 export const everyType: ReadonlySet<AssetType> = new Set(Object.keys(assetTypes) as AssetType[]);

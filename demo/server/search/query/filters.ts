@@ -1,6 +1,6 @@
-import { canSeeCompetitors, canSeeFormulations, isInternal } from '../../access.ts';
+import { canSeeCompetitors, canSeeFormulations, isInternal } from '../../base/access.ts';
+import type { Viewer } from '../../base/context.ts';
 import { flagFacets, optionFacets } from '../../catalogue/product-facets.ts';
-import type { Viewer } from '../../context.ts';
 
 /** How the value of a filter is read. */
 export type FilterKind =

@@ -1,5 +1,5 @@
-import { isInternal } from '../../access.ts';
-import type { Viewer } from '../../context.ts';
+import { isInternal } from '../../base/access.ts';
+import type { Viewer } from '../../base/context.ts';
 import { badRequest } from '../../http/refusals.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { documentFacetValues } from './document-types.ts';

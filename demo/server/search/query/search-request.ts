@@ -1,4 +1,4 @@
-import type { Viewer } from '../../context.ts';
+import type { Viewer } from '../../base/context.ts';
 import type { CompanySheets, SavedSheets } from '../sheets/saved-sheets.ts';
 import type { SearchQuery } from './search-query.ts';
 

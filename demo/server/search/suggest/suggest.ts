@@ -1,6 +1,6 @@
 import type { AssetType } from '../../../data/assets/asset-types.ts';
+import type { Viewer } from '../../base/context.ts';
 import { titlesOf } from '../../catalogue/titles-of.ts';
-import type { Viewer } from '../../context.ts';
 import { type FindProducts, type FoundProducts, hitsExcept, productsExcept } from '../hits/find-products.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { allowedTypes, documentFacetValues, everyType } from '../query/document-types.ts';

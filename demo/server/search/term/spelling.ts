@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { assetTypes } from '../../../data/assets/asset-types.ts';
-import { isInternal } from '../../access.ts';
+import { isInternal } from '../../base/access.ts';
+import type { Viewer } from '../../base/context.ts';
 import { isOpenType } from '../../catalogue/open-manifest.ts';
-import type { Viewer } from '../../context.ts';
 import { spellingDistance } from './spelling-distance.ts';
 import { wordsOf } from './words.ts';
 

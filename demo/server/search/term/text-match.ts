@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { canSeeCompetitors } from '../../access.ts';
+import { canSeeCompetitors } from '../../base/access.ts';
+import type { Viewer } from '../../base/context.ts';
 import { textColumns } from '../../catalogue/product-text.ts';
-import type { Viewer } from '../../context.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
 /** Which columns of the full text are searched: all, those open to everyone, or names and numbers. */

@@ -1,11 +1,11 @@
-import { isAddressTaken } from '../../accounts/is-address-taken.ts';
-import { issueObjection } from '../../accounts/objections.ts';
-import { renewStamp } from '../../accounts/renew-stamp.ts';
-import { userOf } from '../../accounts/user-of.ts';
-import type { Ground } from '../../ground.ts';
-import { emailChangedMail } from '../../mail/mails/email-changed-mail.ts';
-import { tellOnce } from '../../session/once-only.ts';
-import { inTransaction } from '../../transaction.ts';
+import { inTransaction } from '../../base/transaction.ts';
+import { isAddressTaken } from '../../ground/accounts/is-address-taken.ts';
+import { issueObjection } from '../../ground/accounts/objections.ts';
+import { renewStamp } from '../../ground/accounts/renew-stamp.ts';
+import { userOf } from '../../ground/accounts/user-of.ts';
+import type { Ground } from '../../ground/ground.ts';
+import { emailChangedMail } from '../../ground/mail/mails/email-changed-mail.ts';
+import { tellOnce } from '../../ground/session/once-only.ts';
 import { codeOf, type Link, spentPage } from './link-page.ts';
 
 /** The link of the mail to a new address. Using it ends all other sessions of the user. */

@@ -1,13 +1,13 @@
-import { objectableUntil } from '../../accounts/objections.ts';
-import { isRecentSignIn } from '../../accounts/recent-sign-in.ts';
-import { removeAccount } from '../../accounts/remove-account.ts';
-import { sendAccountDeletion } from '../../accounts/send-mails.ts';
-import { signOut } from '../../accounts/sign-in.ts';
-import { userOf } from '../../accounts/user-of.ts';
-import { formatDate } from '../../document/format-date.ts';
-import type { Ground } from '../../ground.ts';
-import { tellOnce } from '../../session/once-only.ts';
-import { inTransaction } from '../../transaction.ts';
+import { formatDate } from '../../base/format-date.ts';
+import { inTransaction } from '../../base/transaction.ts';
+import { objectableUntil } from '../../ground/accounts/objections.ts';
+import { isRecentSignIn } from '../../ground/accounts/recent-sign-in.ts';
+import { sendAccountDeletion } from '../../ground/accounts/send-mails.ts';
+import { signOut } from '../../ground/accounts/sign-in.ts';
+import { userOf } from '../../ground/accounts/user-of.ts';
+import type { Ground } from '../../ground/ground.ts';
+import { tellOnce } from '../../ground/session/once-only.ts';
+import { removeAccount } from '../../user/remove-account.ts';
 import { codeOf, type Link, spentPage, toLogin } from './link-page.ts';
 
 const path = '/delete-account';

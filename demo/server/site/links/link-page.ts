@@ -1,17 +1,6 @@
 import type { Context } from 'hono';
-import type { SiteEnvironment } from '../../session/session.ts';
-
-/** What the page of a link shows: what its button will do, or why there is nothing to do. */
-export interface LinkPage {
-  title: string;
-  text: string;
-  /** The button that posts the form; none if there is nothing to do. */
-  button?: { title: string; isDangerous?: boolean };
-  /** A link to go on by, if there is nothing to do. */
-  way?: { title: string; address: string; opensLogin?: boolean };
-  /** Where a login on this page goes. @default `/`, since a used link leads nowhere */
-  back?: string;
-}
+import type { SiteEnvironment } from '../../ground/session/session.ts';
+import type { LinkPage } from '../../pages/page-dependencies.ts';
 
 /**
  * An address that is mailed, or linked to change something. A GET shows its page and changes nothing, since scanners of

@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono';
-import type { Ground } from '../../ground.ts';
+import type { Ground } from '../../ground/ground.ts';
+import { tellOnce } from '../../ground/session/once-only.ts';
+import type { SiteEnvironment } from '../../ground/session/session.ts';
 import { readText } from '../../http/read-text.ts';
-import { tellOnce } from '../../session/once-only.ts';
-import type { SiteEnvironment } from '../../session/session.ts';
+import type { LinkPage } from '../../pages/page-dependencies.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { askToDeleteAccount, deleteAccount } from './delete-account.ts';
-import type { Link, LinkPage } from './link-page.ts';
+import type { Link } from './link-page.ts';
 import { loginLink } from './login-link.ts';
 import { isFollowedHere, logOut, logout } from './logout.ts';
 import { newPassword } from './new-password.ts';

@@ -1,7 +1,7 @@
-import { noteLogin, signIn } from '../../accounts/sign-in.ts';
-import { userOf } from '../../accounts/user-of.ts';
-import type { Ground } from '../../ground.ts';
-import { inTransaction } from '../../transaction.ts';
+import { inTransaction } from '../../base/transaction.ts';
+import { noteLogin, signIn } from '../../ground/accounts/sign-in.ts';
+import { userOf } from '../../ground/accounts/user-of.ts';
+import type { Ground } from '../../ground/ground.ts';
 import { sameOriginPath } from '../back-url.ts';
 import { codeOf, type Link, spentPage, toLogin } from './link-page.ts';
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { signOut } from '../../accounts/sign-in.ts';
-import { userOf } from '../../accounts/user-of.ts';
-import type { Ground } from '../../ground.ts';
-import type { SiteEnvironment } from '../../session/session.ts';
+import { signOut } from '../../ground/accounts/sign-in.ts';
+import { userOf } from '../../ground/accounts/user-of.ts';
+import type { Ground } from '../../ground/ground.ts';
+import type { SiteEnvironment } from '../../ground/session/session.ts';
 import type { Link } from './link-page.ts';
 
 /** The logout as a page with a button, for who comes from elsewhere. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { hashForCode, setPasswordByCode } from '../../accounts/set-new-password.ts';
-import type { Ground } from '../../ground.ts';
-import { tellOnce } from '../../session/once-only.ts';
+import { hashForCode, setPasswordByCode } from '../../ground/accounts/set-new-password.ts';
+import type { Ground } from '../../ground/ground.ts';
+import { tellOnce } from '../../ground/session/once-only.ts';
 import * as field from '../../user/fields.ts';
 import { codeOf, type Link, USED } from './link-page.ts';
 

@@ -1,5 +1,5 @@
-import type { Ground } from '../../ground.ts';
-import { tellOnce } from '../../session/once-only.ts';
+import type { Ground } from '../../ground/ground.ts';
+import { tellOnce } from '../../ground/session/once-only.ts';
 import { codeOf, type Link, spentPage, toLogin } from './link-page.ts';
 
 /** The link of the verification mail. Not used up: whoever follows it twice learns that all is well. */

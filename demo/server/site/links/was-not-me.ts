@@ -1,11 +1,11 @@
-import { findObjection, withdrawObjections } from '../../accounts/objections.ts';
-import { removeAccount } from '../../accounts/remove-account.ts';
-import { renewStamp } from '../../accounts/renew-stamp.ts';
-import type { Ground } from '../../ground.ts';
-import { hashPassword } from '../../passwords.ts';
-import { newSecret } from '../../secrets.ts';
-import { tellOnce } from '../../session/once-only.ts';
-import { inTransaction } from '../../transaction.ts';
+import { hashPassword } from '../../base/passwords.ts';
+import { newSecret } from '../../base/secrets.ts';
+import { inTransaction } from '../../base/transaction.ts';
+import { findObjection, withdrawObjections } from '../../ground/accounts/objections.ts';
+import { renewStamp } from '../../ground/accounts/renew-stamp.ts';
+import type { Ground } from '../../ground/ground.ts';
+import { tellOnce } from '../../ground/session/once-only.ts';
+import { removeAccount } from '../../user/remove-account.ts';
 import { codeOf, type Link, spentPage } from './link-page.ts';
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { documentManifest } from '../../../data/manifest/document-manifest.ts';
+import type { UserRecord } from '../../ground/users/user-record.ts';
 import { checkBody } from '../../http/read-body.ts';
-import type { UserRecord } from '../../users/user-record.ts';
 import { withProfile } from '../contact-message.ts';
 import { line, person, required } from '../form-fields.ts';
 

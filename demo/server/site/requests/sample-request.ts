@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { countries } from '../../backend/countries.ts';
+import { countries } from '../../../data/countries.ts';
+import type { UserRecord } from '../../ground/users/user-record.ts';
 import { checkBody } from '../../http/read-body.ts';
-import type { UserRecord } from '../../users/user-record.ts';
 import { withProfile } from '../contact-message.ts';
 import { line, message, person, required } from '../form-fields.ts';
 

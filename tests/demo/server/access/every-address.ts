@@ -1,5 +1,5 @@
 import { catalogueMaker } from '../../../../demo/data/catalogue-maker.ts';
-import type { ServiceName } from '../../../../demo/server/ports.ts';
+import type { ServiceName } from '../../../../demo/server/base/ports.ts';
 import { internalIds, planted, WITH_SUCCESSOR } from './planted.ts';
 import type { Cast } from './stage.ts';
 import { things } from './things.ts';

@@ -1,4 +1,4 @@
-import type { ServiceName } from '../../../../demo/server/ports.ts';
+import type { ServiceName } from '../../../../demo/server/base/ports.ts';
 import { api, methods } from '../../../support/contract/document.ts';
 import { serviceOf } from '../../../support/contract/find-operation.ts';
 import { groupOf, type Kind } from './kinds.ts';

@@ -1,4 +1,4 @@
-import { originsFor, type ServiceName } from '../../../../demo/server/ports.ts';
+import { originsFor, type ServiceName } from '../../../../demo/server/base/ports.ts';
 import type { TestDemo } from '../support/test-demo.ts';
 import type { Asked } from './row.ts';
 

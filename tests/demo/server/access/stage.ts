@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
+import { newSecret } from '../../../../demo/server/base/secrets.ts';
 import { seedCatalogue } from '../../../../demo/server/catalogue/seed-catalogue.ts';
-import { newSecret } from '../../../../demo/server/secrets.ts';
+import { companyIdOf } from '../../../../demo/server/ground/users/company-id.ts';
+import { newUser } from '../../../../demo/server/ground/users/new-user.ts';
 import { createUserLog } from '../../../../demo/server/user/log.ts';
-import { companyIdOf } from '../../../../demo/server/users/company-id.ts';
-import { newUser } from '../../../../demo/server/users/new-user.ts';
 import { type TestDemo, testDemo } from '../support/test-demo.ts';
 import { type Kind, kinds, madePeople, people } from './kinds.ts';
 import { type Saved, saveFor } from './save-for.ts';

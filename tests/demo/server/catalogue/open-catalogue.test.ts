@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import type { Viewer } from '../../../../demo/server/base/context.ts';
 import { openCatalogue } from '../../../../demo/server/catalogue/open-catalogue.ts';
-import type { Viewer } from '../../../../demo/server/context.ts';
 import { seededContext, viewers } from '../service.ts';
 
 const catalogue = openCatalogue(seededContext().database);

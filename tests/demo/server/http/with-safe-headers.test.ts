@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { ServiceName } from '../../../../demo/server/base/ports.ts';
 import { linkPages } from '../../../../demo/server/pages/site/link-page.ts';
-import type { ServiceName } from '../../../../demo/server/ports.ts';
 import { describedCalls } from '../support/api-document.ts';
 import { type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
 

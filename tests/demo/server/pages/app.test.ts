@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import type { Session, SiteEnvironment } from '../../../../demo/server/ground/session/session.ts';
 import { createPages } from '../../../../demo/server/pages/app.ts';
 import { galleryEntry } from '../../../../demo/server/pages/gallery/entry.ts';
-import type { Session, SiteEnvironment } from '../../../../demo/server/session/session.ts';
 import { defineIsland } from '../../../../src/mount/island/contract.ts';
 import { fakeDependencies, fakeSession, HOSTILE } from './fake-dependencies.ts';
 

@@ -1,11 +1,11 @@
-import type { Catalogue, ProductSummary } from '../../../../demo/server/context.ts';
+import type { Catalogue, ProductSummary } from '../../../../demo/server/base/context.ts';
+import type { Mail } from '../../../../demo/server/ground/mail/mail.ts';
+import type { Session } from '../../../../demo/server/ground/session/session.ts';
 import { notFound } from '../../../../demo/server/http/refusals.ts';
-import type { Mail } from '../../../../demo/server/mail/mail.ts';
 import { labToHex, paintedPigments } from '../../../../demo/server/pages/art/pigments.ts';
+import type { PageDependencies } from '../../../../demo/server/pages/page-dependencies.ts';
 import type { SearchAnswer } from '../../../../demo/server/search/answer-search.ts';
 import { listIn, textsIn } from '../../../../demo/server/search/query/raw-query.ts';
-import type { Session } from '../../../../demo/server/session/session.ts';
-import type { PageDependencies } from '../../../../demo/server/site/page-dependencies.ts';
 import type { RawPayload } from '../../../../src/payload/schema.ts';
 
 /** Text that breaks out of whatever forgets to escape it. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ProductSummary } from '../../../../demo/server/context.ts';
+import type { ProductSummary } from '../../../../demo/server/base/context.ts';
 import { pickShowcase, showcaseOf } from '../../../../demo/server/pages/showcase.ts';
 
 const product = (color: string, more: Partial<ProductSummary> = {}): ProductSummary => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { html, trustedHtml } from '../../../../demo/server/pages/html.ts';
+import { html, trustedHtml } from '../../../../demo/server/base/html.ts';
 import { fillTemplate, type Slots } from '../../../../demo/server/pages/template.ts';
 import { HOSTILE } from './fake-dependencies.ts';
 

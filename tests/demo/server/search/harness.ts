@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../../demo/server/context.ts';
+import type { Viewer } from '../../../../demo/server/base/context.ts';
 import type { SearchAnswer } from '../../../../demo/server/search/answer-search.ts';
 import { createSearchApp } from '../../../../demo/server/search/app.ts';
 import type { Aggregations } from '../../../../demo/server/search/facets/facet-counts.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { UserRecord } from '../../../../demo/server/users/user-record.ts';
+import type { UserRecord } from '../../../../demo/server/ground/users/user-record.ts';
 import { type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
 
 const visitor = {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { renewStamp } from '../../../../demo/server/accounts/renew-stamp.ts';
+import { renewStamp } from '../../../../demo/server/ground/accounts/renew-stamp.ts';
 import { linkInNewestMail, type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
 
 let demo: TestDemo;

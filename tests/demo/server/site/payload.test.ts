@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { latestPolicyVersion } from '../../../../demo/server/users/demo-users.ts';
-import { identities } from '../../../../demo/server/users/identities.ts';
+import { latestPolicyVersion } from '../../../../demo/server/ground/users/demo-users.ts';
+import { identities } from '../../../../demo/server/site/identities.ts';
 import { payloadFields } from '../../../../src/payload/schema.ts';
 import { type TestDemo, testDemo } from '../support/test-demo.ts';
 

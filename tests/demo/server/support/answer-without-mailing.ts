@@ -1,7 +1,7 @@
 // Run as a process of its own: answers calls that owe mails, hands no mail over, and waits to be killed.
 import { catalogueMaker } from '../../../../demo/data/catalogue-maker.ts';
+import { openDatabase } from '../../../../demo/server/base/database.ts';
 import { seedCatalogue } from '../../../../demo/server/catalogue/seed-catalogue.ts';
-import { openDatabase } from '../../../../demo/server/database.ts';
 import { testDemo } from './test-demo.ts';
 
 const database = openDatabase({ directory: process.argv[2] ?? ':memory:' });

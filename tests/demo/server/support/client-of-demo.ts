@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { serviceNames } from '../../../../demo/server/ports.ts';
+import { serviceNames } from '../../../../demo/server/base/ports.ts';
 import type { HttpContext } from '../../../../src/http/http-context.ts';
 import { type TestDemo, testDemo } from './test-demo.ts';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { listen, PortTakenError } from '../../../../demo/server/listen.ts';
+import { listen, PortTakenError } from '../../../../demo/server/run/listen.ts';
 
 /** A port that was free a moment ago. */
 export async function findPort(): Promise<number> {

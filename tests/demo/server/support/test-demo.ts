@@ -1,9 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
+import { originsFor, type ServiceName } from '../../../../demo/server/base/ports.ts';
 import { seedCatalogue } from '../../../../demo/server/catalogue/seed-catalogue.ts';
-import { createGround, type Ground, type GroundOptions } from '../../../../demo/server/ground.ts';
-import { originsFor, type ServiceName } from '../../../../demo/server/ports.ts';
-import { createServices, type Services } from '../../../../demo/server/services.ts';
-import { demoPassword } from '../../../../demo/server/users/seed.ts';
+import { createGround, type GroundOptions } from '../../../../demo/server/ground/create-ground.ts';
+import type { Ground } from '../../../../demo/server/ground/ground.ts';
+import { demoPassword } from '../../../../demo/server/ground/users/seed.ts';
+import { createServices, type Services } from '../../../../demo/server/run/services.ts';
 import type { RawPayload } from '../../../../src/payload/schema.ts';
 
 const origins = originsFor(4400);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogueMaker } from '../../../../../demo/data/catalogue-maker.ts';
-import type { ServiceContext, Viewer } from '../../../../../demo/server/context.ts';
+import type { ServiceContext, Viewer } from '../../../../../demo/server/base/context.ts';
 import { createDocumentApp } from '../../../../../demo/server/document/app.ts';
 import { renderAsset } from '../../../../../demo/server/document/render-asset.ts';
 import { seededContext, seenBy, viewers } from '../../service.ts';

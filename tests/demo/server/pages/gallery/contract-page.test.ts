@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { escapeHtml } from '../../../../../demo/server/base/html.ts';
 import {
   type Body,
   callsOf,
   readContract,
   resolveRef,
   type Schema,
-} from '../../../../../demo/server/contract/contract.ts';
-import { escapeHtml } from '../../../../../demo/server/pages/html.ts';
+} from '../../../../../demo/server/shell/contract/contract.ts';
 import { describedCalls } from '../../support/api-document.ts';
 import { testDemo } from '../../support/test-demo.ts';
 

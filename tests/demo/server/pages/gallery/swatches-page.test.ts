@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogueMaker } from '../../../../../demo/data/catalogue-maker.ts';
+import { renderSlot } from '../../../../../demo/server/base/html.ts';
 import { gallerySwatches } from '../../../../../demo/server/pages/gallery/swatches-page.ts';
-import { renderSlot } from '../../../../../demo/server/pages/html.ts';
 import type { PageRequest } from '../../../../../demo/server/pages/page.ts';
 
 const { product } = catalogueMaker();

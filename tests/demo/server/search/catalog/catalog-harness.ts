@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import { DEFAULT_SCALE } from '../../../../../demo/data/catalogue-maker.ts';
-import type { ServiceContext, ServiceEnvironment, Viewer } from '../../../../../demo/server/context.ts';
+import type { ServiceContext, ServiceEnvironment, Viewer } from '../../../../../demo/server/base/context.ts';
 import { answerErrors } from '../../../../../demo/server/http/refusal.ts';
 import type { WholeCatalog } from '../../../../../demo/server/search/catalog/answer-catalog.ts';
 import { catalogRoutes } from '../../../../../demo/server/search/catalog/catalog-routes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Viewer } from '../../../../../demo/server/context.ts';
+import type { Viewer } from '../../../../../demo/server/base/context.ts';
 import { createSearchApp } from '../../../../../demo/server/search/app.ts';
 import { seededContext, seenBy, viewers } from '../../service.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Viewer } from '../../../../../demo/server/context.ts';
+import type { Viewer } from '../../../../../demo/server/base/context.ts';
 import { createFormulations } from '../../../../../demo/server/search/formulation/formulations.ts';
 import { seededContext, viewers } from '../../service.ts';
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueMaker } from '../../../../../demo/data/catalogue-maker.ts';
 import type { Product } from '../../../../../demo/data/product.ts';
+import type { Viewer } from '../../../../../demo/server/base/context.ts';
 import { optionFacets } from '../../../../../demo/server/catalogue/product-facets.ts';
-import type { Viewer } from '../../../../../demo/server/context.ts';
 import { filters } from '../../../../../demo/server/search/query/filters.ts';
 import { viewers } from '../../service.ts';
 import { searchHarness } from '../harness.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { newUser } from '../../../../../demo/server/users/new-user.ts';
+import { newUser } from '../../../../../demo/server/ground/users/new-user.ts';
 import { linkInNewestMail, type TestBrowser, type TestDemo, testDemo } from '../../support/test-demo.ts';
 
 const RITA = 'rita.holm@example.com';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { catalogueMaker } from '../../../../../demo/data/catalogue-maker.ts';
-import type { UserRecord } from '../../../../../demo/server/users/user-record.ts';
+import type { UserRecord } from '../../../../../demo/server/ground/users/user-record.ts';
 import { type TestBrowser, type TestDemo, testDemo } from '../../support/test-demo.ts';
 
 const maker = catalogueMaker();

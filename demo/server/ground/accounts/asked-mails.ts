@@ -1,0 +1,46 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../../base/transaction.ts';
+import type { Ground } from '../ground.ts';
+import type { UserRecord } from '../users/user-record.ts';
+import { sendPasswordReset, sendVerification } from './send-mails.ts';
+
+/** Mails that anybody may ask for by an address. */
+type AskedMail = 'reset-password' | 'verify-email';
+
+/**
+ * Notes that somebody asked for a mail, whoever has that address: the owner is looked up after the answer, since the
+ * time to write a mail would reveal who has an account. The note survives a crash.
+ */
+export function askForMail(ground: Ground, kind: AskedMail, email: string): void {
+  notesIn(ground.database).add.run(kind, email);
+  ground.later.do(async () => writeAskedMails(ground));
+}
+
+/** Writes the mails that were asked for; each note goes in the transaction that writes its mail. */
+export function writeAskedMails(ground: Ground): void {
+  const { database, users } = ground;
+  const notes = notesIn(database);
+  for (const { id = null, kind, email } of notes.all.all()) {
+    inTransaction(database, () => {
+      const user = users.byEmail(String(email));
+      if (user) write(ground, kind as AskedMail, user);
+      notes.remove.run(id);
+    });
+  }
+}
+
+function write(ground: Ground, kind: AskedMail, user: UserRecord): void {
+  if (kind === 'reset-password') sendPasswordReset(ground, user);
+  else if (!user.emailVerified) sendVerification(ground, user);
+}
+
+function notesIn(database: DatabaseSync) {
+  database.exec(`CREATE TABLE IF NOT EXISTS asked_mails (
+    id INTEGER PRIMARY KEY, kind TEXT NOT NULL, email TEXT NOT NULL
+  ) STRICT`);
+  return {
+    add: database.prepare('INSERT INTO asked_mails (kind, email) VALUES (?, ?)'),
+    all: database.prepare('SELECT * FROM asked_mails ORDER BY id'),
+    remove: database.prepare('DELETE FROM asked_mails WHERE id = ?'),
+  };
+}

@@ -1,0 +1,52 @@
+import { inTransaction } from '../../base/transaction.ts';
+import type { Ground } from '../ground.ts';
+import { changeEmailMail } from '../mail/mails/change-email-mail.ts';
+import { deleteAccountMail } from '../mail/mails/delete-account-mail.ts';
+import { emailChangeAskedMail } from '../mail/mails/email-change-asked-mail.ts';
+import { resetPasswordMail } from '../mail/mails/reset-password-mail.ts';
+import { signInMail } from '../mail/mails/sign-in-mail.ts';
+import { verificationMail } from '../mail/mails/verification-mail.ts';
+import type { UserRecord } from '../users/user-record.ts';
+import { issueObjection } from './objections.ts';
+
+/** Asks a new user to confirm the address. */
+export function sendVerification({ codes, outbox, origins }: Ground, user: UserRecord): void {
+  const link = `${origins.site}/verify-email?token=${codes.issue('verify-email', user)}`;
+  outbox.put(user.email, verificationMail(user, link));
+}
+
+/** Sends the login link of a user with two-factor login. @param back path to go to, where there is one */
+export function sendSignInLink(ground: Ground, user: UserRecord, back: string | null): void {
+  const { codes, database, origins, outbox } = ground;
+  inTransaction(database, () => {
+    const query = new URLSearchParams({ code: codes.issue('sign-in', user), ...(back ? { back } : {}) });
+    outbox.put(user.email, signInMail(user, `${origins.site}/login/2fa?${query}`));
+  });
+}
+
+/** Sends a link to set a new password. Earlier ones stay until one is used: anybody may ask for another. */
+export function sendPasswordReset({ codes, outbox, origins }: Ground, user: UserRecord): void {
+  const link = `${origins.site}/reset-password?token=${codes.issue('reset-password', user)}`;
+  outbox.put(user.email, resetPasswordMail(user, link));
+}
+
+/**
+ * Asks the new address to confirm itself, and warns the present one. A second change replaces the first (decision 48);
+ * the same address again is a mail sent once more, of which the present one has been told.
+ */
+export function sendEmailChange(ground: Ground, user: UserRecord, newEmail: string): void {
+  if (user.newEmail !== newEmail)
+    ground.outbox.put(user.email, emailChangeAskedMail(user, newEmail, issueObjection(ground, user)));
+  ground.codes.withdraw('change-email', user.id);
+  const code = ground.codes.issue('change-email', user);
+  const link = `${ground.origins.site}/confirm-email?token=${code}`;
+  ground.outbox.put(newEmail, changeEmailMail(user, newEmail, link));
+}
+
+/** Asks to confirm the deletion of the account. */
+export function sendAccountDeletion(ground: Ground, user: UserRecord): void {
+  const { codes, outbox, origins } = ground;
+  codes.withdraw('delete-account', user.id);
+  const link = `${origins.site}/delete-account/confirm?token=${codes.issue('delete-account', user)}`;
+  outbox.put(user.email, deleteAccountMail(user, link, issueObjection(ground, user)));
+}

@@ -1,0 +1,86 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Grant } from '../../base/context.ts';
+import { digestOf, newSecret } from '../../base/secrets.ts';
+import { type GrantSources, userOfGrant } from '../accounts/grant.ts';
+import type { UserRecord } from '../users/user-record.ts';
+
+const minute = 60_000;
+
+/** Lifetime of each kind of code. */
+const lifetimes = {
+  'sign-in': 15 * minute,
+  'verify-email': 3 * 24 * 60 * minute,
+  'reset-password': 60 * minute,
+  'change-email': 24 * 60 * minute,
+  'delete-account': 60 * minute,
+  download: minute,
+} as const;
+
+/** Purpose of a code; it is refused for any other. */
+export type CodePurpose = keyof typeof lifetimes;
+
+/** What a code ends with and opens, beside its user's stamp and its purpose. */
+export interface CodeBounds {
+  /** Session that the code ends with; `null` for mailed codes. @default null */
+  sessionId?: string | null | undefined;
+  /** The one file that a download code opens, see file-of.ts; `null` for any. @default null */
+  file?: string | null;
+}
+
+/** Short-lived codes that work once, for mailed links and download addresses. Each ends with its grant. */
+export interface OneUseCodes {
+  issue(purpose: CodePurpose, user: Pick<UserRecord, 'id' | 'stamp'>, bounds?: CodeBounds): string;
+  /**
+   * Uses the code up and says whose it was; `undefined` where it is unknown, used, too old, for something else, or its
+   * grant has ended.
+   *
+   * @param file what a download code shall open, see file-of.ts
+   */
+  redeem(purpose: CodePurpose, code: string, file?: string): UserRecord | undefined;
+  /** Says whose the code is, and leaves it usable. */
+  ownerOf(purpose: CodePurpose, code: string): UserRecord | undefined;
+  /** Takes back the user's codes of a kind, as when a newer one replaces them. */
+  withdraw(purpose: CodePurpose, userId: string): void;
+}
+
+/** What codes are made with. */
+export interface CodeSources extends GrantSources {
+  database: DatabaseSync;
+  now: () => Date;
+}
+
+/** Codes in the demo's database, as digests. */
+export function createOneUseCodes({ database, now, ...sources }: CodeSources): OneUseCodes {
+  database.exec(`CREATE TABLE IF NOT EXISTS codes (
+    digest TEXT PRIMARY KEY, purpose TEXT NOT NULL, user_id TEXT NOT NULL, stamp TEXT NOT NULL, session_id TEXT,
+    expires_at INTEGER NOT NULL, file TEXT
+  ) STRICT`);
+  const columns = 'user_id AS userId, stamp, session_id AS sessionId, expires_at AS expiresAt, file';
+  const insert = database.prepare('INSERT INTO codes VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const take = database.prepare(`DELETE FROM codes WHERE digest = ? AND purpose = ? RETURNING ${columns}`);
+  const find = database.prepare(`SELECT ${columns} FROM codes WHERE digest = ? AND purpose = ?`);
+  const remove = database.prepare('DELETE FROM codes WHERE purpose = ? AND user_id = ?');
+  const removeOld = database.prepare('DELETE FROM codes WHERE expires_at <= ?');
+
+  const grantIn = (row: unknown) => row as (Grant & { expiresAt: number; file: string | null }) | undefined;
+  const ownerIn = (grant: ReturnType<typeof grantIn>): UserRecord | undefined =>
+    grant && grant.expiresAt > now().getTime() ? userOfGrant(sources, grant) : undefined;
+
+  return {
+    issue(purpose, { id, stamp }, { sessionId = null, file = null } = {}) {
+      const time = now().getTime();
+      removeOld.run(time);
+      const code = newSecret();
+      insert.run(digestOf(code), purpose, id, stamp, sessionId, time + lifetimes[purpose], file);
+      return code;
+    },
+    redeem(purpose, code, file) {
+      const grant = grantIn(take.get(digestOf(code), purpose));
+      return grant && (grant.file === null || grant.file === file) ? ownerIn(grant) : undefined;
+    },
+    ownerOf: (purpose, code) => ownerIn(grantIn(find.get(digestOf(code), purpose))),
+    withdraw(purpose, userId) {
+      remove.run(purpose, userId);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { company } from '../../../data/company.ts';
+import type { Later } from '../../base/later.ts';
+import type { Mail } from './mail.ts';
+import type { MailContent } from './mail-content.ts';
+import { createRetries } from './retries.ts';
+import type { MailTransport } from './transport.ts';
+
+const from = `${company.portal} <no-reply@example.com>`;
+
+/** The table of mails. A mail is a row before it is sent, so that it stands or falls with what it reports. */
+export interface Outbox {
+  /** Writes a mail, in the caller's transaction if there is one, and has it sent soon after. */
+  put(to: string, content: MailContent): void;
+  /**
+   * Sends what waits, oldest first. A mail that fails stays, and is tried again at the next call or after a delay; one
+   * whose sending a crash has interrupted at the next call.
+   */
+  deliver(): Promise<void>;
+  /** Tries no failed mail again by itself. */
+  stop(): void;
+  /** The mails sent, newest first. */
+  all(): Mail[];
+  /** A mail that was sent. */
+  byId(id: number): Mail | undefined;
+}
+
+/** What an outbox is made with. */
+export interface OutboxSources {
+  database: DatabaseSync;
+  now: () => Date;
+  later: Later;
+  transport: MailTransport;
+}
+
+/** An outbox in the demo's database. */
+export function createOutbox({ database, now, later, transport }: OutboxSources): Outbox {
+  database.exec(`CREATE TABLE IF NOT EXISTS outbox (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, message_id TEXT NOT NULL, recipient TEXT NOT NULL, content TEXT NOT NULL,
+    sent_at TEXT, raw TEXT
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS waiting_mail ON outbox (id) WHERE sent_at IS NULL`);
+  const insert = database.prepare('INSERT INTO outbox (message_id, recipient, content) VALUES (?, ?, ?)');
+  const waiting = database.prepare('SELECT * FROM outbox WHERE sent_at IS NULL ORDER BY id');
+  const note = database.prepare('UPDATE outbox SET sent_at = ?, raw = ? WHERE id = ?');
+  const all = database.prepare('SELECT * FROM outbox WHERE sent_at IS NOT NULL ORDER BY id DESC');
+  const one = database.prepare('SELECT * FROM outbox WHERE sent_at IS NOT NULL AND id = ?');
+
+  async function send(row: Row): Promise<void> {
+    const date = now();
+    const { message_id: messageId, recipient: to } = row;
+    const raw = await transport({ ...contentOf(row), from, to, date, messageId });
+    note.run(date.toISOString(), raw, row.id);
+  }
+
+  const retries = createRetries(() => later.do(deliver));
+
+  async function deliver(): Promise<void> {
+    let hasFailed = false;
+    for (const row of waiting.all() as unknown as Row[]) {
+      await send(row).catch((error) => {
+        hasFailed = true;
+        console.error(`mail ${row.id}`, error);
+      });
+    }
+    retries.note(hasFailed);
+  }
+
+  return {
+    put(to, content) {
+      insert.run(`<${randomUUID()}@example.com>`, to, JSON.stringify(content));
+      later.do(deliver);
+    },
+    deliver,
+    stop: retries.stop,
+    all: () => (all.all() as unknown as Row[]).map(mailOf),
+    byId(id) {
+      const row = one.get(id) as unknown as Row | undefined;
+      return row && mailOf(row);
+    },
+  };
+}
+
+interface Row {
+  id: number;
+  message_id: string;
+  recipient: string;
+  content: string;
+  sent_at: string;
+  raw: string;
+}
+
+function contentOf({ content }: Row): MailContent {
+  return JSON.parse(content);
+}
+
+function mailOf(row: Row): Mail {
+  const { subject, text, html } = contentOf(row);
+  return { id: row.id, sentAt: row.sent_at, from, to: row.recipient, subject, text, html, raw: row.raw };
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import { Hono } from 'hono';
+import { readText } from '../../http/read-text.ts';
+
+const client = readFileSync(new URL('./client.js', import.meta.url), 'utf8');
+
+/**
+ * A collector with Matomo's addresses: `/analytics/matomo.js` and `/analytics/matomo.php`. What it has received
+ * can be read at `/demo/analytics.json`.
+ */
+export function analyticsCollector(database: DatabaseSync): Hono {
+  database.exec('CREATE TABLE IF NOT EXISTS tracking_request (id INTEGER PRIMARY KEY, query TEXT NOT NULL)');
+  const insert = database.prepare('INSERT INTO tracking_request (query) VALUES (?)');
+  const select = database.prepare('SELECT query FROM tracking_request ORDER BY id');
+  const app = new Hono();
+
+  app.get('/analytics/matomo.js', (c) => c.body(client, 200, { 'Content-Type': 'text/javascript' }));
+
+  app.all('/analytics/matomo.php', async (c) => {
+    const body = c.req.method === 'POST' ? await readText(c.req.raw) : '';
+    const query = body || new URL(c.req.url).search.slice(1);
+    if (new URLSearchParams(query).get('rec') === '1') insert.run(query);
+    return c.body(null, 204);
+  });
+
+  app.get('/demo/analytics.json', (c) =>
+    c.json(select.all().map(({ query }) => Object.fromEntries(new URLSearchParams(String(query))))),
+  );
+
+  return app;
+}

@@ -1,0 +1,67 @@
+import { contactRegions } from '../../../data/contact-regions.ts';
+import { countries } from '../../../data/countries.ts';
+import { industries } from '../../../data/industries.ts';
+import type { Fact } from '../../ground/mail/fact.ts';
+
+// Parts of mails to the staff, in words: whoever reads them need not look up a code.
+
+interface Sender {
+  firstName: string;
+  lastName: string;
+  company: string;
+  email: string;
+  /** Code. */
+  country?: string;
+  region?: string | null;
+  subRegion?: string | null;
+}
+
+interface Address {
+  name: string;
+  street: string;
+  zipCode: string;
+  city: string;
+  country: string;
+}
+
+/** Who has written, and from where. */
+export function senderFact({ firstName, lastName, company, email, ...place }: Sender): Fact {
+  const { country, region, subRegion } = place;
+  return {
+    title: 'From',
+    lines: [
+      `${firstName} ${lastName}`,
+      company,
+      email,
+      country ? countryTitle(country) : '',
+      placeTitle(region ?? null, subRegion ?? null),
+    ],
+  };
+}
+
+/** A product, and the industry for which it was looked at. */
+export function productFact(name: string, prd: string, industry: string | null): Fact {
+  const title = industry && industryTitle(industry);
+  return { title: 'Product', lines: [name, `Product code: ${prd}`, title ? `Industry: ${title}` : ''] };
+}
+
+/** A postal address, as one writes it on a parcel. */
+export function addressFact(title: string, { name, street, zipCode, city, country }: Address): Fact {
+  return { title, lines: [name, street, `${zipCode} ${city}`, countryTitle(country)] };
+}
+
+/** Title of an industry; the code if there is no such industry. */
+export function industryTitle(code: string): string {
+  return industries.find((each) => each.code === code)?.title ?? code;
+}
+
+function countryTitle(code: string): string {
+  return countries[code] ?? code;
+}
+
+/** Such as `Northern Europe, Europe`. */
+function placeTitle(region: string | null, subRegion: string | null): string {
+  const found = contactRegions.find(({ code }) => code === region);
+  const part = found?.subRegions?.find(({ code }) => code === subRegion);
+  return [part?.title, found?.title ?? region].filter(Boolean).join(', ');
+}
