@@ -6,6 +6,7 @@ import { companyIdOf } from '../../../demo/server/ground/users/company-id.ts';
 import { demoUsers } from '../../../demo/server/ground/users/demo-users.ts';
 import { newUser } from '../../../demo/server/ground/users/new-user.ts';
 import { createUserStore } from '../../../demo/server/ground/users/user-store.ts';
+import { describedAnswer } from './support/described-answer.ts';
 
 /** A database in memory with the catalogue, for tests of the services. */
 export function seededContext(scale = 300): ServiceContext {
@@ -40,12 +41,16 @@ export const viewers = {
   competitorViewer: { userId: 'u-22', roles: ['competitor-viewer'] },
 } satisfies Record<string, Viewer>;
 
-/** The app as that viewer sees it. */
+/** The app as that viewer sees it; its answers are held against the contract. */
 export function seenBy(app: Hono<ServiceEnvironment>, viewer: Viewer): Hono<ServiceEnvironment> {
   const outer = new Hono<ServiceEnvironment>();
   outer.use(async (c, next) => {
     c.set('viewer', viewer);
     await next();
+    await describedAnswer(c.req.method, c.req.path, c.res);
+  });
+  outer.onError((error) => {
+    throw error;
   });
   return outer.route('/', app);
 }

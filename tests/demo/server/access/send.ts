@@ -1,4 +1,5 @@
 import { originsFor, type ServiceName } from '../../../../demo/server/base/ports.ts';
+import { describedAnswer } from '../support/described-answer.ts';
 import type { TestDemo } from '../support/test-demo.ts';
 import type { Asked } from './row.ts';
 
@@ -40,7 +41,7 @@ export function sendTo({ services }: Pick<TestDemo, 'services'>): Send {
       },
       ...(body === undefined ? {} : { body: isForm ? formOf(body) : JSON.stringify(body) }),
     });
-    return services[service].fetch(request);
+    return describedAnswer(method, path, await services[service].fetch(request));
   };
   return send;
 }

@@ -31,7 +31,7 @@ describe('faults on demand', () => {
   let demo: TestDemo;
   let browser: TestBrowser;
   beforeEach(async () => {
-    demo = await testDemo();
+    demo = await testDemo({ isAsDescribed: false });
     browser = demo.browser();
   });
   const country = (headers: Record<string, string>) =>

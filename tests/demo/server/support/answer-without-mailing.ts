@@ -6,7 +6,10 @@ import { testDemo } from './test-demo.ts';
 
 const database = openDatabase({ directory: process.argv[2] ?? ':memory:' });
 seedCatalogue(database, { scale: 30 });
-const { services, browser: open } = await testDemo({ database, mailTransport: () => new Promise(() => {}) });
+const { services, browser: open } = await testDemo({
+  ...{ database, isAsDescribed: false },
+  mailTransport: () => new Promise(() => {}),
+});
 const browser = open();
 await browser.login('vera.lindqvist@example.com');
 const { formSecurityToken } = await browser.payload();

@@ -54,12 +54,15 @@ export function databaseWithCatalogue(): DatabaseSync {
   return database;
 }
 
+type DemoOptions = Partial<
+  Pick<GroundOptions, 'database' | 'hasRateLimits' | 'foreignOrigins' | 'mailTransport'>
+> & {
+  /** Holds what its browsers are answered against the contract. @default true */
+  isAsDescribed?: boolean;
+};
+
 /** Makes a demo of 40 products, unless a database is given. */
-export async function testDemo(
-  options: Partial<
-    Pick<GroundOptions, 'database' | 'hasRateLimits' | 'foreignOrigins' | 'mailTransport'>
-  > = {},
-): Promise<TestDemo> {
+export async function testDemo({ isAsDescribed = true, ...options }: DemoOptions = {}): Promise<TestDemo> {
   let time = Date.parse('2026-11-02T09:00:00.000Z');
   const ground = await createGround({
     database: options.database ?? databaseWithCatalogue(),
@@ -79,7 +82,11 @@ export async function testDemo(
       browserOf(async (service, request) => {
         const response = await services[service].fetch(request);
         await ground.later.settled();
-        return response;
+        const { pathname } = new URL(request.url);
+        if (!isAsDescribed) return response;
+        // Vitest alone reads the contract; a process of its own does without.
+        const { describedAnswer } = await import('./described-answer.ts');
+        return describedAnswer(request.method, pathname, response);
       }),
   };
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { describedAnswer } from './described-answer.ts';
+
+const COUNTRIES = '/api/v1/country';
+const asked = (answer: Response, path: string) => describedAnswer('GET', path, answer);
+
+it.each([
+  [
+    'another status',
+    new Response(null, { status: 409 }),
+    'this status is not',
+    '/api/v2/document/download/a-0001-01',
+  ],
+  [
+    'another type',
+    new Response('SE', { headers: { 'content-type': 'text/plain' } }),
+    'the type "text/plain"',
+  ],
+  ['other JSON', Response.json({ SE: 1 }), '/SE must be string'],
+])('refuses %s than the contract describes', async (_what, answer, fault, path = COUNTRIES) => {
+  await expect(asked(answer, path)).rejects.toThrow(fault);
+});
+
+it('passes on what is described, and pages', async () => {
+  const [described, page] = [Response.json({ SE: 'Sweden' }), new Response('<p>')];
+  expect(await asked(described, COUNTRIES)).toBe(described);
+  expect(await described.json()).toEqual({ SE: 'Sweden' });
+  expect(await asked(page, '/imprint')).toBe(page);
+});
