@@ -336,7 +336,12 @@ export const searchRows: readonly Row[] = [
   },
   {
     operation: 'saveCatalog',
-    cases: savedCases(rules.own, (saved) => ({ path: `${catalog}/${saved.catalog}/favorite` })),
+    cases: {
+      ...savedCases(rules.own, (saved) => ({ path: `${catalog}/${saved.catalog}/favorite` })),
+      ...casesOf(things.catalogs, { standard: rules.signedIn }, ({ id }) => ({
+        path: `${catalog}/${id}/favorite`,
+      })),
+    },
   },
   {
     operation: 'forgetCatalog',

@@ -33,31 +33,6 @@ const nearest = async (path: string, body?: unknown, as?: (typeof viewers)[keyof
   return answer;
 };
 
-describe('roles', () => {
-  it.each([
-    ['visitor', 401],
-    ['withoutRoles', 403],
-    ['emptyRoles', 403],
-    ['validated', 403],
-    ['internal', 403],
-    ['competitorViewer', 200],
-    ['admin', 200],
-  ] as const)('answer %s on each call with %d', async (name, status) => {
-    expect((await suggest('q=red', viewers[name])).status).toBe(status);
-    expect((await ask('k-001', { as: viewers[name] })).status).toBe(status);
-    expect((await ask('nothing', { as: viewers[name] })).status).toBe(status === 200 ? 404 : status);
-  });
-
-  it('keep internal products to internal users', async () => {
-    const isInternal = async (as: (typeof viewers)[keyof typeof viewers]) => {
-      const { hits } = await nearest('k-001', { size: 300 }, as);
-      return hits.some((hit) => hit.isInternal);
-    };
-    expect(await isInternal(viewers.competitorViewer)).toBe(false);
-    expect(await isInternal(viewers.admin)).toBe(true);
-  });
-});
-
 describe('GET /api/v1/competitor/product', () => {
   it('gives products with their colour', async () => {
     const { answer } = await suggest('q=lakeside%20pr254');

@@ -17,27 +17,6 @@ async function call(method: string, path: string, viewer: Viewer = viewers.valid
   return { status: response.status, answer: text ? JSON.parse(text) : undefined };
 }
 
-describe('who may use the repository', () => {
-  const statuses: [keyof typeof viewers, number][] = [
-    ['visitor', 401],
-    ['withoutRoles', 403],
-    ['emptyRoles', 403],
-    ['competitorViewer', 403],
-    ['validated', 200],
-    ['internal', 200],
-    ['admin', 200],
-  ];
-
-  it.each(statuses)('answers each call of %s with the status %i', async (name, status) => {
-    const viewer = viewers[name];
-    expect((await call('POST', '/search', viewer)).status).toBe(status);
-    expect((await call('GET', '/f-0001', viewer)).status).toBe(status);
-    const empty = status === 200 ? 204 : status;
-    expect((await call('PUT', '/f-0001/favorite', viewer)).status).toBe(empty);
-    expect((await call('DELETE', '/f-0001/favorite', viewer)).status).toBe(empty);
-  });
-});
-
 describe('POST /api/v1/formulation/search', () => {
   it('gives 24 with counts, then the next without', async () => {
     const { answer: first } = await call('POST', '/search?i=coatings');
