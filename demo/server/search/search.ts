@@ -1,6 +1,7 @@
 import type { OpenCatalogue } from '../catalogue/open-catalogue.ts';
 import { countCompanies } from './facets/company-counts.ts';
-import { type Aggregations, countFacets } from './facets/facet-counts.ts';
+import type { Aggregations } from './facets/facet-count.ts';
+import { countFacets } from './facets/facet-counts.ts';
 import { type FindProducts, type FoundProducts, hitsExcept } from './hits/find-products.ts';
 import { type Hit, hitReader } from './hits/hit-reader.ts';
 import { matchedField, unshownWords } from './hits/matched-field.ts';

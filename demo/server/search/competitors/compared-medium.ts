@@ -5,7 +5,7 @@ import {
   mediaByCode,
   mediaByIndustry,
 } from '../../../data/technical/property-catalogue.ts';
-import type { FacetCount } from '../facets/facet-counts.ts';
+import type { FacetCount } from '../facets/facet-count.ts';
 import { type FoundProducts, hitsAmong, hitsExcept } from '../hits/find-products.ts';
 import { productSet } from '../index/product-set.ts';
 import type { SearchIndex } from '../index/search-index.ts';

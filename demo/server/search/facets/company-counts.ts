@@ -1,7 +1,7 @@
 import { type FoundProducts, withinFacets } from '../hits/find-products.ts';
 import { hitCounter } from '../hits/hit-counter.ts';
 import type { SearchIndex } from '../index/search-index.ts';
-import type { FacetCount } from './facet-counts.ts';
+import type { FacetCount } from './facet-count.ts';
 
 /** Counts the hits among what each company saved. */
 export function countCompanies(

@@ -1,7 +1,7 @@
 import type { Formulation } from '../../../data/formulations.ts';
 import { industries } from '../../../data/industries.ts';
 import { options } from '../../../data/options.ts';
-import type { Aggregations, FacetCount } from '../facets/facet-counts.ts';
+import type { Aggregations, FacetCount } from '../facets/facet-count.ts';
 import { wordsOf } from '../term/words.ts';
 import { type FormulationFacet, type FormulationQuery, formulationFacets } from './formulation-query.ts';
 

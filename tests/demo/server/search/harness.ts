@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../../demo/server/base/context.ts';
 import type { SearchAnswer } from '../../../../demo/server/search/answer-search.ts';
 import { createSearchApp } from '../../../../demo/server/search/app.ts';
-import type { Aggregations } from '../../../../demo/server/search/facets/facet-counts.ts';
+import type { Aggregations } from '../../../../demo/server/search/facets/facet-count.ts';
 import { seededContext, seenBy, viewers } from '../service.ts';
 
 /** Everything that tests of the search service read of a hit. */
