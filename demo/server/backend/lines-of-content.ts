@@ -1,7 +1,7 @@
 import type { FieldContent } from '../../../src/domain/fields/field-content.ts';
 import { type FieldWords, textOfContent } from '../../../src/domain/fields/text-of-content.ts';
 import { textOfHtml } from '../../../src/lib/html/text-of-html.ts';
-import type { PdfCell } from './pdf-table.ts';
+import type { PdfCell } from '../pdf/box.ts';
 
 /** Returns the text of a cell: an entry for each value of a list, else a single text; a dash if empty. */
 export function linesOfContent(content: FieldContent | null, words: FieldWords): PdfCell {

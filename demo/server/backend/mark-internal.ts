@@ -1,5 +1,5 @@
-import type { PdfSection } from './pdf-section.ts';
-import type { PdfCell } from './pdf-table.ts';
+import type { PdfCell } from '../pdf/box.ts';
+import type { PdfSection } from '../pdf/section.ts';
 import { marked } from './reader-of-file.ts';
 
 /**

@@ -1,11 +1,11 @@
-import type PDFDocument from 'pdfkit';
-import type { StructureElement } from 'pdfkit';
 import type { Rgb } from '../../../src/domain/color/rgb.ts';
-import { rgbToHex } from '../../data/color.ts';
+import { hexNotation } from '../../../src/lib/text/hex-notation.ts';
 import { publisher } from '../../data/company.ts';
-import { closePdf, MUTED, openPdf } from '../document/pdf-document.ts';
-import { writeAddress } from '../document/write-address.ts';
-import { innerWidth, type PdfSection, paragraph, writeSection } from './pdf-section.ts';
+import { innerWidth, writeAddress, writeParagraph } from '../pdf/paragraph.ts';
+import { closePdf, MUTED, openPdf } from '../pdf/pdf-document.ts';
+import { type PdfSection, writeSection } from '../pdf/section.ts';
+import { drawColors } from '../pdf/swatch.ts';
+import type { Area, Tag } from '../pdf/tag.ts';
 
 /** Content of a product's PDF. */
 export interface ProductPdf {
@@ -24,7 +24,6 @@ export interface ProductPdf {
 }
 
 const MARGIN = 48;
-const LABEL = 0.36;
 const SWATCH = 56;
 
 /** Renders a product as a tagged A4 document. */
@@ -35,37 +34,33 @@ export async function renderProductPdf(content: ProductPdf): Promise<Uint8Array<
   const { doc, root } = file;
   const top = doc.y;
   const width = innerWidth(doc) - content.colors.length * SWATCH - 12;
-  root.add(paragraph(doc, 'P', publisher, { size: 9, color: MUTED, width }));
+  writeParagraph(root, 'P', publisher, { size: 9, color: MUTED, width });
   doc.moveDown(0.4);
-  root.add(paragraph(doc, 'H1', name, { font: 'Helvetica-Bold', size: 20, width }));
-  for (const fact of facts) root.add(paragraph(doc, 'P', fact, { size: 10, width }));
-  writeAddress(doc, root, content.address, width);
+  writeParagraph(root, 'H1', name, { font: 'Helvetica-Bold', size: 20, width });
+  for (const fact of facts) writeParagraph(root, 'P', fact, { size: 10, width });
+  writeAddress(root, content.address, width);
   const isOnePage = doc.y > top;
-  const bottom = writeColors(doc, root, content, isOnePage ? top : doc.page.margins.top);
+  const bottom = writeColors(root, content, isOnePage ? top : doc.page.margins.top);
   doc.y = Math.max(doc.y, bottom);
-  for (const section of content.sections) writeSection(doc, root, section, LABEL);
+  for (const section of content.sections) writeSection(root, section, { size: 8 });
   doc.moveDown(1);
-  root.add(paragraph(doc, 'P', content.note, { size: 8, color: MUTED }));
+  writeParagraph(root, 'P', content.note, { size: 8, color: MUTED });
   return closePdf(file, footer);
 }
 
 /** Writes the colours at the right edge, and returns where they end. */
-function writeColors(
-  doc: PDFDocument,
-  root: StructureElement,
-  { name, colors }: ProductPdf,
-  top: number,
-): number {
+function writeColors(root: Tag, { name, colors }: ProductPdf, top: number): number {
   if (colors.length === 0) return top;
+  const { doc } = root;
   const right = doc.page.width - MARGIN;
-  const left = right - colors.length * SWATCH;
+  const area: Area = [right - colors.length * SWATCH, top, right, top + SWATCH];
   const alt = `${name}: ${colors.map(({ title }) => title).join(', ')}`;
-  root.add(
-    doc.struct('Figure', { alt, bbox: [left, top, right, top + SWATCH] }, () => {
-      colors.forEach(({ color }, at) => {
-        doc.rect(left + at * SWATCH, top, SWATCH, SWATCH).fill(rgbToHex(color));
-      });
-    }),
-  );
+  const draw = () =>
+    drawColors(
+      doc,
+      colors.map(({ color }) => hexNotation(color)),
+      area,
+    );
+  root.add('Figure', (figure) => figure.write(draw), { alt, bbox: area });
   return top + SWATCH;
 }

@@ -22,11 +22,11 @@ import { documentManifest } from '../../data/manifest/document-manifest.ts';
 import type { Viewer } from '../base/context.ts';
 import { formatDate } from '../base/format-date.ts';
 import type { Contact } from '../ground/users/user-record.ts';
+import type { PdfCell } from '../pdf/box.ts';
+import type { PdfSection } from '../pdf/section.ts';
 import type { FormulationResult } from '../search/formulation/formulations.ts';
 import type { ComparisonResult } from '../search/products/advanced-comparisons.ts';
 import { linesOfContent } from './lines-of-content.ts';
-import type { PdfSection } from './pdf-section.ts';
-import type { PdfCell } from './pdf-table.ts';
 import { marked } from './reader-of-file.ts';
 
 const words = wordsOfFields(translator(fieldTexts));

@@ -8,8 +8,9 @@ import type { Product } from '../../data/product.ts';
 import { formatDate } from '../base/format-date.ts';
 import type { StoredAsset } from '../catalogue/stored-asset.ts';
 import { withoutTags } from '../catalogue/without-tags.ts';
+import type { PdfSection } from '../pdf/section.ts';
 import { type DocumentWords, english, wordingNote, wordsOf } from './document-words.ts';
-import type { PdfContent, PdfSection } from './render-pdf.ts';
+import type { PdfContent } from './render-pdf.ts';
 
 /** Returns the content of a product's document, in its own language if that is a western European one. */
 export function documentContent(product: Product, asset: StoredAsset): PdfContent {

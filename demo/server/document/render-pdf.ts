@@ -1,19 +1,10 @@
-import type PDFDocument from 'pdfkit';
-import type { StructureElement, TableCell } from 'pdfkit';
 import { type Rgb, rgbToHex } from '../../data/color.ts';
 import { publisher } from '../../data/company.ts';
-import { closePdf, INK, MUTED, openPdf } from './pdf-document.ts';
-import { fontFor, setFontFor } from './pdf-font.ts';
-
-/** One part of a document: paragraphs, a table, or both. */
-export interface PdfSection {
-  heading: string;
-  paragraphs?: readonly string[];
-  /** Label and value. */
-  rows?: readonly (readonly [string, string])[];
-  /** BCP 47; of the paragraphs, if it differs from the document's. */
-  language?: string;
-}
+import { innerWidth, writeParagraph } from '../pdf/paragraph.ts';
+import { closePdf, MUTED, openPdf } from '../pdf/pdf-document.ts';
+import { type PdfSection, writeSection } from '../pdf/section.ts';
+import { drawColors } from '../pdf/swatch.ts';
+import type { Tag } from '../pdf/tag.ts';
 
 /** Content of a document. */
 export interface PdfContent {
@@ -34,98 +25,31 @@ export interface PdfContent {
 }
 
 const MARGIN = 56;
+const SWATCH = 60;
 
 /** Renders a tagged A4 document. */
 export async function renderPdf(content: PdfContent): Promise<Uint8Array<ArrayBuffer>> {
   const { subject, date, language, footer } = content;
   const file = openPdf({ title: `${content.title}: ${subject}`, subject, date, language, margin: MARGIN });
-  const { doc, root } = file;
-  writeHead(doc, root, content);
-  for (const section of content.sections) writeSection(doc, root, section, language);
+  writeHead(file.root, content);
+  for (const section of content.sections) writeSection(file.root, section, { size: 9, language });
   return closePdf(file, footer, { inWords: content.page });
 }
 
-function writeHead(doc: PDFDocument, root: StructureElement, content: PdfContent): void {
-  const width = doc.page.width - 2 * MARGIN;
-  doc.markContent('Artifact', { type: 'Layout' });
-  doc.rect(0, 0, doc.page.width, 10).fill(rgbToHex(content.color));
-  doc.rect(doc.page.width - MARGIN - 60, MARGIN - 8, 60, 60).fill(rgbToHex(content.color));
-  doc.endMarkedContent();
-  root.add(
-    doc.struct('P', () => {
-      doc
-        .font('Helvetica')
-        .fontSize(9)
-        .fillColor(MUTED)
-        .text(publisher, MARGIN, MARGIN - 8);
-    }),
-  );
-  root.add(
-    doc.struct('H1', () => {
-      const subject = setFontFor(doc, 'Helvetica-Bold', content.subject, content.language);
-      doc
-        .fontSize(20)
-        .fillColor(INK)
-        .text(subject, MARGIN, MARGIN + 12, { width: width - 76 });
-    }),
-  );
-  root.add(
-    doc.struct('P', () => {
-      const title = setFontFor(doc, 'Helvetica', content.title, content.language);
-      doc.fontSize(12).text(title, { width: width - 76 });
-      const issue = setFontFor(doc, 'Helvetica', content.issue, content.language);
-      doc
-        .fontSize(9)
-        .fillColor(MUTED)
-        .text(issue, { width: width - 76 });
-    }),
-  );
-  doc.y = Math.max(doc.y, MARGIN + 60);
-}
-
-function writeSection(
-  doc: PDFDocument,
-  root: StructureElement,
-  { heading, paragraphs = [], rows = [], language }: PdfSection,
-  main: string,
-): void {
-  const width = doc.page.width - 2 * MARGIN;
-  if (doc.y > doc.page.height - MARGIN - 90) doc.addPage();
-  const section = doc.struct('Sect');
-  root.add(section);
-  section.add(
-    doc.struct('H2', () => {
-      doc.moveDown(1);
-      const written = setFontFor(doc, 'Helvetica-Bold', heading, main);
-      doc.fontSize(12).fillColor(INK).text(written, MARGIN, doc.y, { width });
-    }),
-  );
-  for (const paragraph of paragraphs) {
-    section.add(
-      doc.struct('P', language ? { lang: language } : {}, () => {
-        doc.moveDown(0.3);
-        const written = setFontFor(doc, 'Helvetica', paragraph, language ?? main);
-        doc.fontSize(10).fillColor(INK).text(written, MARGIN, doc.y, { width, lineGap: 2 });
-      }),
-    );
-  }
-  if (rows.length > 0) {
-    doc.moveDown(0.4).font('Helvetica').fontSize(9).fillColor(INK);
-    doc.x = MARGIN;
-    doc.table({
-      columnStyles: [width * 0.36, width * 0.64],
-      defaultStyle: { border: [0, 0, 0.5, 0], borderColor: '#c9ced3', padding: [4, 4, 4, 0] },
-      structParent: section,
-      data: rows.map(([label, value]): TableCell[] => [
-        { ...cellOf(label, main), type: 'TH' },
-        { ...cellOf(value, main), type: 'TD' },
-      ]),
-    });
-  }
-  section.end();
-}
-
-function cellOf(text: string, language: string): Pick<TableCell, 'text' | 'font'> {
-  const { file, written } = fontFor(text, 'Helvetica', language);
-  return { text: written, font: { src: file, size: 9 } };
+function writeHead(root: Tag, { subject, title, issue, color, language }: PdfContent): void {
+  const { doc } = root;
+  const right = doc.page.width - MARGIN;
+  const top = MARGIN - 8;
+  root.decorate(() => {
+    drawColors(doc, [rgbToHex(color)], [0, 0, doc.page.width, 10]);
+    drawColors(doc, [rgbToHex(color)], [right - SWATCH, top, right, top + SWATCH]);
+  });
+  const width = innerWidth(doc) - SWATCH - 16;
+  doc.y = top;
+  writeParagraph(root, 'P', publisher, { size: 9, color: MUTED, width, language });
+  doc.moveDown(0.8);
+  writeParagraph(root, 'H1', subject, { font: 'Helvetica-Bold', size: 20, width, language });
+  writeParagraph(root, 'P', title, { size: 12, width, language });
+  writeParagraph(root, 'P', issue, { size: 9, color: MUTED, width, language });
+  doc.y = Math.max(doc.y, top + SWATCH);
 }

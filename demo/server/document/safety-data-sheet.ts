@@ -5,7 +5,8 @@ import { company } from '../../data/company.ts';
 import { EPOCH } from '../../data/epoch.ts';
 import type { Product } from '../../data/product.ts';
 import { formatDate } from '../base/format-date.ts';
-import type { PdfContent, PdfSection } from './render-pdf.ts';
+import type { PdfSection } from '../pdf/section.ts';
+import type { PdfContent } from './render-pdf.ts';
 import type { SheetType } from './sheet-choices.ts';
 import { countryName, ownLanguageName, type SheetWords, sheetWordsOf } from './sheet-words.ts';
 

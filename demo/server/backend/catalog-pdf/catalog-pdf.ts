@@ -1,16 +1,12 @@
-import type PDFDocument from 'pdfkit';
-import type { StructureElement } from 'pdfkit';
-import { closePdf, openPdf } from '../../document/pdf-document.ts';
-import { paragraph } from '../pdf-section.ts';
+import { heightOf, writeText } from '../../pdf/letters.ts';
+import { innerWidth, writeParagraph } from '../../pdf/paragraph.ts';
+import { closePdf, MUTED, openPdf } from '../../pdf/pdf-document.ts';
+import { type Tag, writeArtifact } from '../../pdf/tag.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { withConditions } from './conditions.ts';
-import { addBodyPage, BODY_TOP, bodyBottom, MARGIN, type RunningLines, writeFoot } from './page-frame.ts';
-import { planPages } from './plan-pages.ts';
-import { columnsOf } from './row-columns.ts';
 import { writeContents } from './write-contents.ts';
 import { type CatalogCover, writeCover } from './write-cover.ts';
-import { HEAD_HEIGHT, rowHeight } from './write-rows.ts';
-import { writeTable } from './write-table.ts';
+import { writeRows } from './write-rows.ts';
 
 /** Content of a catalogue's PDF. */
 export interface CatalogPdf {
@@ -21,56 +17,70 @@ export interface CatalogPdf {
   footer: string;
 }
 
-/** The cover and the contents come before the rows. */
-const PAGES_BEFORE = 2;
-/** Height of the heading above the first rows. */
-const HEADING = 28;
+const MARGIN = 48;
+/** Where a page's content begins, below its running head. */
+const BODY_TOP = 76;
+/** Where the conditions at the foot end, above the line with the page number. */
+const FOOT_BOTTOM = 804;
 
 /** Renders a catalogue as a tagged A4 document: cover, contents, a row for each product. */
 export async function renderCatalogPdf(content: CatalogPdf): Promise<Uint8Array<ArrayBuffer>> {
   const { cover, entries, date, footer } = content;
   const { title, subject } = cover;
   const file = openPdf({ title, subject, date, language: 'en-GB', margin: MARGIN });
-  const { doc, root } = file;
-  writeCover(doc, root, cover, entries);
-  if (entries.length > 0) writeBody(doc, root, cover, entries);
+  writeCover(file.root, cover, entries);
+  if (entries.length > 0) writeBody(file.root, cover, entries);
   return closePdf(file, footer, { hasCover: true });
 }
 
-function writeBody(
-  doc: PDFDocument,
-  root: StructureElement,
-  { title, subject }: CatalogCover,
-  found: readonly CatalogEntry[],
-): void {
+/** Leaves a page for the contents, which is written last: only then the pages of the rows are known. */
+function writeBody(root: Tag, { title, subject }: CatalogCover, found: readonly CatalogEntry[]): void {
+  const { doc } = root;
   const { entries, conditions } = withConditions(found);
-  const lines: RunningLines = { title, subject, conditions };
-  const columns = columnsOf(entries);
-  const heights = entries.map((entry) => rowHeight(doc, entry, columns));
-  const room = bodyBottom(doc, lines) - BODY_TOP - HEAD_HEIGHT;
-  const pages = planPages(heights, room - HEADING, room);
-  const pageOf = (place: number) => PAGES_BEFORE + 1 + pages.findIndex((rows) => rows.includes(place - 1));
+  const style = { size: 7, color: MUTED, width: innerWidth(doc) };
+  const footTop = FOOT_BOTTOM - heightOf(doc, conditions, style);
+  const writeFoot = (tag: Tag) => {
+    // The foot lies in the bottom margin, where pdfkit would break the page.
+    doc.page.margins.bottom = 0;
+    tag.write(() => writeText(doc, conditions, MARGIN, footTop, style));
+    doc.page.margins.bottom = doc.page.height - footTop + 8;
+    doc.y = BODY_TOP;
+  };
+  const addPage = () => {
+    doc.addPage();
+    writeRunningHead(doc, title, subject);
+    doc.y = BODY_TOP;
+  };
 
-  addBodyPage(doc, lines, { hasFoot: false });
-  writeContents(doc, root, entries, pageOf);
+  addPage();
+  const contents = root.open('Sect');
+  const contentsPage = doc.bufferedPageRange().count - 1;
+  doc.outline.addItem('Contents');
 
-  const section = doc.struct('Sect');
-  root.add(section);
-  addBodyPage(doc, lines, { hasFoot: false });
-  doc.y = BODY_TOP;
-  section.add(paragraph(doc, 'H2', 'Pigments', { font: 'Helvetica-Bold', size: 14 }));
+  addPage();
+  const section = root.open('Sect');
+  writeParagraph(section, 'H2', 'Pigments', { font: 'Helvetica-Bold', size: 14 });
   // Read before the rows that it is about, though it stands below them.
-  section.add(doc.struct('P', () => writeFoot(doc, lines)));
-  writeTable(doc, section, {
-    columns,
-    top: BODY_TOP + HEADING,
-    pages: pages.map((rows) =>
-      rows.flatMap((row) => {
-        const [entry, height] = [entries[row], heights[row]];
-        return entry && height !== undefined ? [{ entry, height }] : [];
-      }),
-    ),
-    addPage: () => addBodyPage(doc, lines, { hasFoot: true }),
+  section.add('P', writeFoot);
+  doc.y = BODY_TOP + 28;
+  const pages = writeRows(section, entries, () => {
+    addPage();
+    writeArtifact(doc, 'Pagination', writeFoot);
   });
   section.end();
+
+  doc.switchToPage(contentsPage);
+  doc.y = BODY_TOP;
+  writeContents(contents, entries, pages);
+  contents.end();
+}
+
+function writeRunningHead(doc: PDFKit.PDFDocument, title: string, subject: string): void {
+  const width = innerWidth(doc);
+  const left = { size: 8, font: 'Helvetica-Bold', lines: 1, width: width * 0.7 } as const;
+  const right = { size: 8, color: MUTED, align: 'right', width: width * 0.28 } as const;
+  writeArtifact(doc, 'Pagination', () => {
+    writeText(doc, title, MARGIN, MARGIN, left);
+    writeText(doc, subject, MARGIN + width * 0.72, MARGIN, right);
+  });
 }

@@ -1,108 +1,113 @@
-import type PDFDocument from 'pdfkit';
-import type { StructureElement } from 'pdfkit';
-import { INK, MUTED } from '../../document/pdf-document.ts';
+import { type Box, stack, textBox } from '../../pdf/box.ts';
+import { writeText } from '../../pdf/letters.ts';
+import { innerWidth } from '../../pdf/paragraph.ts';
+import { MUTED } from '../../pdf/pdf-document.ts';
+import { drawColors, drawEdge } from '../../pdf/swatch.ts';
+import { writeTable } from '../../pdf/table.ts';
+import type { Area, Tag } from '../../pdf/tag.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
-import { heightOf, MARGIN, writeAt } from './page-frame.ts';
-import type { FigureColumn } from './row-columns.ts';
 import { destinationOf } from './write-contents.ts';
-import { writeSwatch } from './write-swatch.ts';
+
+/** Columns of figures. */
+const FIGURES = [
+  { key: 'L', title: 'L*', width: 36 },
+  { key: 'a', title: 'a*', width: 38 },
+  { key: 'b', title: 'b*', width: 38 },
+  { key: 'light', title: 'Light', width: 38 },
+  { key: 'weather', title: 'Weather', width: 44 },
+  { key: 'heat', title: 'Heat °C', width: 42 },
+] as const;
 
 const PLACE = 24;
-const SWATCH = 88;
+const SWATCH = { width: 88, height: 34 };
 /** Between columns. */
 const GAP = 8;
-const PADDING = 6;
-const NAME = { size: 9, font: 'Helvetica-Bold' } as const;
-const FACT = { size: 7.5, color: MUTED } as const;
-const FIGURE = { size: 8.5, align: 'right' } as const;
-const SWATCH_HEIGHT = 34;
+const SMALL = { size: 7.5, color: MUTED } as const;
 
-/** Height of the head above the rows. */
-export const HEAD_HEIGHT = 18;
-
-function nameWidth(doc: PDFDocument, columns: readonly FigureColumn[]): number {
-  const figures = columns.reduce((sum, { width }) => sum + width, 0);
-  return doc.page.width - 2 * MARGIN - PLACE - SWATCH - GAP - figures;
+/**
+ * Writes the products as one table.
+ *
+ * @param addPage begins another page
+ * @returns pages of the entries, from 1
+ */
+export function writeRows(section: Tag, entries: readonly CatalogEntry[], addPage: () => void): number[] {
+  const { doc } = section;
+  // Those that have a figure of some product.
+  const figures = FIGURES.filter(({ key }) => entries.some((entry) => entry.figures[key] !== ''));
+  const start = doc.page.margins.left;
+  const end = start + innerWidth(doc);
+  const lefts = figures.map((_, at) => end - figures.slice(at).reduce((sum, { width }) => sum + width, 0));
+  const swatch = start + PLACE;
+  const name = swatch + SWATCH.width + GAP;
+  const width = (lefts[0] ?? end) - name - GAP;
+  const head = (title: string, room: number, align: 'left' | 'right' = 'left') =>
+    textBox(doc, title, { size: 7.5, width: room, align });
+  const titles = [head('No.', PLACE), head('Masstone, tint 1:10', SWATCH.width), head('Pigment', width)];
+  const table = {
+    columns: [start, swatch, name, ...lefts],
+    padding: 6,
+    head: { cells: [...titles, ...figures.map((each) => head(each.title, each.width, 'right'))], padding: 2 },
+    heading: 2,
+    addPage,
+  };
+  const bookmark = doc.outline.addItem('Pigments');
+  const pages: number[] = [];
+  const placeBox = (entry: CatalogEntry): Box => {
+    const box = textBox(doc, `${entry.place}`, { ...SMALL, width: PLACE });
+    return {
+      ...box,
+      write: (cell, x, y) => {
+        pages.push(doc.bufferedPageRange().count);
+        bookmark.addItem(entry.name);
+        doc.addNamedDestination(destinationOf(entry.place), 'XYZ', 0, Math.max(y - 46, 0), null);
+        box.write(cell, x, y);
+      },
+    };
+  };
+  writeTable(section, table, ({ addRow }) => {
+    for (const entry of entries)
+      addRow([
+        placeBox(entry),
+        swatchBox(doc, entry),
+        stack([
+          textBox(doc, entry.name, { size: 9, font: 'Helvetica-Bold', width }),
+          ...entry.facts.map((fact) => textBox(doc, fact, { ...SMALL, width })),
+        ]),
+        ...figures.map(({ key, width: room }) =>
+          textBox(doc, entry.figures[key] || '–', { size: 8.5, align: 'right', width: room }),
+        ),
+      ]);
+  });
+  return pages;
 }
 
-/** Height of a product's row. */
-export function rowHeight(
-  doc: PDFDocument,
-  { name, facts }: CatalogEntry,
-  columns: readonly FigureColumn[],
-): number {
-  const width = nameWidth(doc, columns) - GAP;
-  const texts = facts.reduce(
-    (sum, fact) => sum + heightOf(doc, fact, { ...FACT, width }),
-    heightOf(doc, name, { ...NAME, width }),
-  );
-  return Math.max(texts, SWATCH_HEIGHT) + 2 * PADDING;
+/** Masstone, by angle for effect pigments, and tint, edge to edge. */
+function swatchBox(doc: PDFKit.PDFDocument, { name, masstones, masstone, tint }: CatalogEntry): Box {
+  const shade = masstone ? `masstone ${masstone}` : 'masstone not measured';
+  const alt = `${name}: ${shade}, ${tint ? `tint ${tint}` : 'tint not measured'}`;
+  return {
+    height: SWATCH.height,
+    write: (cell, left, top) => {
+      const [right, bottom, middle] = [left + SWATCH.width, top + SWATCH.height, left + SWATCH.width / 2];
+      const halves: [readonly string[], Area][] =
+        masstones.length === 0 && !tint
+          ? [[[], [left, top, right, bottom]]]
+          : [
+              [masstones, [left, top, middle, bottom]],
+              [tint ? [tint] : [], [middle, top, right, bottom]],
+            ];
+      const draw = () => {
+        for (const [colors, area] of halves) drawMeasured(doc, colors, area);
+        drawEdge(doc, [left, top, right, bottom]);
+      };
+      cell.add('Figure', (figure) => figure.write(draw), { alt, bbox: [left, top, right, bottom] });
+    },
+  };
 }
 
-/** Writes the columns' heads. @param place wraps each in its structure element, or in none where heads are repeated */
-export function writeRowHead(
-  doc: PDFDocument,
-  y: number,
-  columns: readonly FigureColumn[],
-  place: (write: () => void) => void,
-): void {
-  const style = { size: 7.5, color: INK } as const;
-  const left = MARGIN + PLACE;
-  const width = nameWidth(doc, columns);
-  place(() => writeAt(doc, 'No.', [MARGIN, y], { ...style, width: PLACE }));
-  place(() => writeAt(doc, 'Masstone, tint 1:10', [left, y], { ...style, width: SWATCH }));
-  place(() => writeAt(doc, 'Pigment', [left + SWATCH + GAP, y], { ...style, width }));
-  let x = left + SWATCH + GAP + width;
-  for (const { title, width: room } of columns) {
-    const start = x;
-    place(() => writeAt(doc, title, [start, y], { ...style, width: room, align: 'right' }));
-    x += room;
-  }
-  writeRule(doc, y + HEAD_HEIGHT - 5, 1, INK);
-}
-
-/** Writes a product's row from `y` on. */
-export function writeRow(
-  doc: PDFDocument,
-  body: StructureElement,
-  entry: CatalogEntry,
-  { y, height, columns }: { y: number; height: number; columns: readonly FigureColumn[] },
-): void {
-  const row = doc.struct('TR');
-  body.add(row);
-  const top = y + PADDING;
-  const left = MARGIN + PLACE;
-  const width = nameWidth(doc, columns);
-  doc.addNamedDestination(destinationOf(entry.place), 'XYZ', 0, Math.max(y - 40, 0), null);
-  row.add(doc.struct('TD', () => writeAt(doc, `${entry.place}`, [MARGIN, top], { ...FACT, width: PLACE })));
-  const figure = doc.struct('TD');
-  row.add(figure);
-  writeSwatch(doc, figure, entry, [left, top, left + SWATCH, top + SWATCH_HEIGHT]);
-  figure.end();
-  row.add(
-    doc.struct('TH', { scope: 'Row' }, () => {
-      const x = left + SWATCH + GAP;
-      writeAt(doc, entry.name, [x, top], { ...NAME, width: width - GAP });
-      for (const fact of entry.facts) writeAt(doc, fact, [x, doc.y], { ...FACT, width: width - GAP });
-    }),
-  );
-  let x = left + SWATCH + GAP + width;
-  for (const { key, width: room } of columns) {
-    const start = x;
-    const text = entry.figures[key] || '–';
-    row.add(doc.struct('TD', () => writeAt(doc, text, [start, top], { ...FIGURE, width: room })));
-    x += room;
-  }
-  row.end();
-  writeRule(doc, y + height, 0.5, '#c9ced3');
-}
-
-function writeRule(doc: PDFDocument, y: number, width: number, color: string): void {
-  doc.markContent('Artifact', { type: 'Layout' });
-  doc
-    .moveTo(MARGIN, y)
-    .lineTo(doc.page.width - MARGIN, y)
-    .lineWidth(width)
-    .stroke(color);
-  doc.endMarkedContent();
+function drawMeasured(doc: PDFKit.PDFDocument, colors: readonly string[], area: Area): void {
+  drawColors(doc, colors.length > 0 ? colors : [undefined], area);
+  if (colors.length > 0) return;
+  const [left, top, right] = area;
+  writeText(doc, 'not measured', left + 4, top + 6, { size: 6.5, width: right - left - 8, color: MUTED });
 }

@@ -1,4 +1,3 @@
-import type { StructureElement } from 'pdfkit';
 import { calculatedProducts } from '../../../../src/comparison/rules/colors/calculated-products.ts';
 import type { ColorMedium } from '../../../../src/comparison/rules/colors/color-media.ts';
 import type { ComparedGroup } from '../../../../src/comparison/rules/table/compared-row.ts';
@@ -7,17 +6,15 @@ import type { Rgb } from '../../../../src/domain/color/rgb.ts';
 import type { FieldWords } from '../../../../src/domain/fields/text-of-content.ts';
 import { translator } from '../../../../src/texts/translate.ts';
 import { publisher } from '../../../data/company.ts';
-import { closePdf, MUTED, openPdf } from '../../document/pdf-document.ts';
-import { writeAddress } from '../../document/write-address.ts';
-import { textBox } from './box.ts';
-import { writeGroupRow } from './row.ts';
-import { columnsFor, MARGIN, openIn, type Sheet } from './sheet.ts';
-import { writeAngleRows } from './write-angle-rows.ts';
+import { writeAddress, writeParagraph } from '../../pdf/paragraph.ts';
+import { closePdf, MUTED, openPdf } from '../../pdf/pdf-document.ts';
+import { type TableRows, writeTable } from '../../pdf/table.ts';
+import type { Tag } from '../../pdf/tag.ts';
+import { addAngleRows, addColorRows } from './color-rows.ts';
+import { addFieldGroup, groupHeading } from './field-rows.ts';
+import { type Sheet, sheetFor } from './sheet.ts';
 import { writeColorChart } from './write-color-chart.ts';
-import { writeColorRows } from './write-color-rows.ts';
-import { groupHeading, writeFieldGroup } from './write-field-rows.ts';
 import { writeLegend } from './write-legend.ts';
-import { type PdfProduct, writeProductHeads, writeTableHead } from './write-product-heads.ts';
 
 const text = translator(comparePageTexts);
 
@@ -40,6 +37,8 @@ export interface ComparisonPdf {
   footer: string;
 }
 
+const MARGIN = 36;
+
 /** Renders the comparison as a tagged A4 document: colours with their chart, then the groups of the page. */
 export async function renderComparisonPdf(content: ComparisonPdf): Promise<Uint8Array<ArrayBuffer>> {
   const { title, subject, products, reference, media, groups, words, date, footer } = content;
@@ -48,76 +47,43 @@ export async function renderComparisonPdf(content: ComparisonPdf): Promise<Uint8
   const names = products.map(({ name }) => name);
   const [main, ...others] = media;
   const shades = products.map(({ color }, at) => main?.applications[0]?.colors[at]?.rgb ?? color);
-  const heads = products.map(({ name, prd }, at): PdfProduct => {
+  const heads = products.map(({ name, prd }, at) => {
     const colors = main?.applications.map((application) => application.colors[at]?.rgb ?? null);
     return { name, prd, colors: colors ?? [] };
   });
-  const headWords = { field: text('compare.field'), reference: text('compare.reference') };
-  const sheet: Sheet = {
-    doc,
-    ...columnsFor(doc, products.length),
-    reference,
-    addPage: () => {
-      doc.addPage();
-      doc.y = MARGIN;
-      if (isInTable) writeProductHeads(sheet, heads, headWords);
-    },
-  };
-  let isInTable = false;
-  const writeTable = (write: (table: StructureElement) => void) => {
-    const table = openIn(doc, root, 'Table');
-    writeTableHead(sheet, table, heads, headWords);
-    isInTable = true;
-    write(table);
-    isInTable = false;
-    table.end();
-  };
+  const sheet = sheetFor(doc, heads, reference, {
+    field: text('compare.field'),
+    reference: text('compare.reference'),
+  });
 
-  writeTitle(sheet, root, content);
-  writeLegend(sheet, root, content);
+  writeTitle(root, content);
+  writeLegend(root, content);
   if (main) {
-    writeTable((table) => writeMedium(sheet, table, main, names));
-    writeColorChart(sheet, root, main, names);
-    sheet.addPage();
+    writeTable(root, sheet.table, (rows) => addMedium(sheet, rows, main, names));
+    writeColorChart(root, reference, main, names);
+    doc.addPage();
   }
-  writeTable((table) => {
-    for (const medium of others) writeMedium(sheet, table, medium, names);
-    for (const group of groups) writeFieldGroup(sheet, table, group, { words, shades });
+  writeTable(root, sheet.table, (rows) => {
+    for (const medium of others) addMedium(sheet, rows, medium, names);
+    for (const group of groups) addFieldGroup(sheet, rows, group, { words, shades });
   });
   return closePdf(file, footer);
 }
 
-function writeTitle(
-  { doc }: Sheet,
-  root: StructureElement,
-  { title, subject, address }: ComparisonPdf,
-): void {
-  const width = doc.page.width - 2 * MARGIN;
-  doc.y = MARGIN;
-  for (const [type, line, style] of [
-    ['P', publisher, { size: 8, color: MUTED }],
-    ['H1', title, { size: 18, font: 'Helvetica-Bold', lines: 3 }],
-    ['P', subject, { size: 8.5 }],
-  ] as const) {
-    const element = openIn(doc, root, type);
-    const box = textBox(doc, line, { ...style, width });
-    const y = doc.y;
-    box.write(element, MARGIN, y);
-    element.end();
-    doc.y = y + box.height + 4;
-  }
-  writeAddress(doc, root, address, width);
+function writeTitle(root: Tag, { title, subject, address }: ComparisonPdf): void {
+  const { doc } = root;
+  writeParagraph(root, 'P', publisher, { size: 8, color: MUTED });
+  doc.y += 4;
+  writeParagraph(root, 'H1', title, { size: 18, font: 'Helvetica-Bold', lines: 3 });
+  doc.y += 4;
+  writeParagraph(root, 'P', subject, { size: 8.5 });
+  doc.y += 4;
+  writeAddress(root, address);
   doc.y += 4;
 }
 
 /** Writes the colours measured in a medium, under its name and condition. */
-function writeMedium(
-  sheet: Sheet,
-  table: StructureElement,
-  medium: ColorMedium,
-  names: readonly string[],
-): void {
-  const body = openIn(sheet.doc, table, 'TBody');
+function addMedium(sheet: Sheet, rows: TableRows, medium: ColorMedium, names: readonly string[]): void {
   const isReferenceKnown = medium.applications.some(({ colors }) => colors[sheet.reference]);
   const calculated = calculatedProducts(medium).map((at) => names[at]);
   const condition = [
@@ -125,9 +91,7 @@ function writeMedium(
     ...(isReferenceKnown ? [] : ['the reference was not measured in it']),
     ...(calculated.length > 0 ? [text('compare.calculated', { names: calculated.join(', ') })] : []),
   ].join(' · ');
-  const title = `${text('compare.colors')}: ${medium.title}`;
-  writeGroupRow(sheet, body, groupHeading(sheet, title, condition));
-  writeColorRows(sheet, body, medium, names);
-  writeAngleRows(sheet, body, medium);
-  body.end();
+  rows.addGroup(groupHeading(sheet.doc, `${text('compare.colors')}: ${medium.title}`, condition));
+  addColorRows(sheet, rows, medium, names);
+  addAngleRows(sheet, rows, medium);
 }

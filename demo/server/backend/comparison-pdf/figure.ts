@@ -1,7 +1,6 @@
-import type PDFDocument from 'pdfkit';
-import { MUTED } from '../../document/pdf-document.ts';
-import { type Box, textBox } from './box.ts';
-import { type LetterStyle, widthOf, writeText } from './letters.ts';
+import { type Box, textBox } from '../../pdf/box.ts';
+import { type LetterStyle, widthOf, writeText } from '../../pdf/letters.ts';
+import { MUTED } from '../../pdf/pdf-document.ts';
 
 /** One number, with the sign or comparison before it. */
 const NUMBER = /^([-−+<>≤≥ ]*\d+)(\.\d+)?$/;
@@ -14,7 +13,7 @@ export function partsOf(figure: string): { whole: string; fraction: string } | n
 
 /** Writes a figure with its decimal point at `point`, on one line; other texts end there. @returns its right end */
 export function writePointed(
-  doc: PDFDocument,
+  doc: PDFKit.PDFDocument,
   figure: string,
   point: number,
   y: number,
@@ -31,7 +30,7 @@ export function writePointed(
 
 /** The heading of a row, with a note beside or below it. @param beside room of the title where the note stands beside */
 export function headingBox(
-  doc: PDFDocument,
+  doc: PDFKit.PDFDocument,
   title: string | Box,
   note: string,
   width: number,

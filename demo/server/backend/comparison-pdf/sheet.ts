@@ -1,75 +1,104 @@
-import type PDFDocument from 'pdfkit';
-import type { StructureElement } from 'pdfkit';
+import type { Rgb } from '../../../../src/domain/color/rgb.ts';
+import { hexNotation } from '../../../../src/lib/text/hex-notation.ts';
+import { type Box, textBox } from '../../pdf/box.ts';
+import { type LetterStyle, writeText } from '../../pdf/letters.ts';
+import { innerWidth } from '../../pdf/paragraph.ts';
+import { INK, MUTED } from '../../pdf/pdf-document.ts';
+import { drawColors, drawEdge } from '../../pdf/swatch.ts';
+import type { Table } from '../../pdf/table.ts';
+import type { Area } from '../../pdf/tag.ts';
 
-/** Where the columns of the comparison lie, on all of its pages. */
-export interface Sheet {
-  doc: PDFDocument;
-  /** Of the rows' headings. */
-  label: { x: number; width: number };
-  /** By product, with their gaps. */
-  columns: readonly { x: number; width: number }[];
-  /** Place of the reference. */
-  reference: number;
-  /** Adds a page that names the products again. */
-  addPage: () => void;
+/** A product as each page names it. */
+export interface PdfProduct {
+  name: string;
+  prd: string;
+  /** Masstone and tint; `null` where not measured. */
+  colors: readonly (Rgb | null)[];
 }
 
-/** On all sides of the page. */
-export const MARGIN = 36;
-export const RULE = '#c9ced3';
-/** Ground of the reference's column. */
-const GROUND = '#f2f4f5';
+/** The tables of a comparison: a column for headings, and one for each product. */
+export interface Sheet {
+  doc: PDFKit.PDFDocument;
+  /** Room of a row's heading. */
+  label: number;
+  /** Room of a product's cell. */
+  width: number;
+  /** Place of the reference. */
+  reference: number;
+  table: Table;
+}
 
 /** Share of the width that the rows' headings take. */
 const LABEL = 0.21;
+/** Left of what stands in a cell. */
+const INSET = 6;
+/** Ground of the reference's column. */
+const GROUND = '#f2f4f5';
+const STRIP = 6;
+/** For the number in its circle. */
+const ROOM = 15;
 
 /** Divides the page for a number of products. */
-export function columnsFor(doc: PDFDocument, count: number): Pick<Sheet, 'label' | 'columns'> {
-  const inner = doc.page.width - 2 * MARGIN;
-  const label = { x: MARGIN, width: inner * LABEL };
-  const width = (inner - label.width) / count;
-  const start = MARGIN + label.width;
-  return { label, columns: Array.from({ length: count }, (_, at) => ({ x: start + at * width, width })) };
-}
-
-/** Where the content of a page ends. */
-export function bottomOf(doc: PDFDocument): number {
-  return doc.page.height - doc.page.margins.bottom;
-}
-
-/** Begins a page unless there is so much room on this one. */
-export function needRoom({ doc, addPage }: Sheet, height: number): void {
-  if (doc.y + height > bottomOf(doc)) addPage();
-}
-
-/** Draws what has no meaning of its own: screen readers pass over it. */
-export function decorate(doc: PDFDocument, draw: () => void): void {
-  doc.markContent('Artifact', { type: 'Layout' });
-  draw();
-  doc.endMarkedContent();
-}
-
-/** Draws a line from margin to margin. */
-export function writeRule(doc: PDFDocument, y: number, width = 0.5, color = RULE): void {
-  decorate(doc, () => {
-    doc
-      .moveTo(MARGIN, y)
-      .lineTo(doc.page.width - MARGIN, y)
-      .lineWidth(width)
-      .stroke(color);
+export function sheetFor(
+  doc: PDFKit.PDFDocument,
+  products: readonly PdfProduct[],
+  reference: number,
+  words: { field: string; reference: string },
+): Sheet {
+  const { left } = doc.page.margins;
+  const label = innerWidth(doc) * LABEL;
+  const column = (innerWidth(doc) - label) / products.length;
+  const xOf = (at: number) => left + label + at * column;
+  const field = textBox(doc, words.field, { size: 7, color: MUTED, width: label });
+  const heads = products.map((product, at) => {
+    const note = at === reference && products.length > 1 ? ` · ${words.reference}` : '';
+    return productHead(doc, product, { number: at + 1, note, column });
   });
+  return {
+    ...{ doc, label, reference, width: column - INSET },
+    table: {
+      columns: [left, ...products.map((_, at) => xOf(at) + INSET)],
+      padding: 2.2,
+      head: {
+        cells: [{ ...field, write: (cell, x, y) => field.write(cell, x, y + STRIP + 5) }, ...heads],
+        padding: 0,
+      },
+      drawGround: (top, height) => {
+        if (products.length > 1) doc.rect(xOf(reference), top, column, height).fill(GROUND);
+      },
+    },
+  };
 }
 
-/** Draws the ground that tells the reference's column from the others. */
-export function writeGround({ doc, columns, reference }: Sheet, y: number, height: number): void {
-  const column = columns[reference];
-  if (!column || columns.length < 2) return;
-  decorate(doc, () => doc.rect(column.x, y, column.width, height).fill(GROUND));
-}
-
-/** Adds an element below another one, to be ended by the caller. */
-export function openIn(doc: PDFDocument, parent: StructureElement, type: string): StructureElement {
-  const element = doc.struct(type);
-  parent.add(element);
-  return element;
+/** The measured colours above the product's number, name and code. */
+function productHead(
+  doc: PDFKit.PDFDocument,
+  { name, prd, colors }: PdfProduct,
+  { number, note, column }: { number: number; note: string; column: number },
+): Box {
+  const width = column - INSET - ROOM - 2;
+  const title = textBox(doc, name, { size: 8, font: 'Helvetica-Bold', lines: 3, width });
+  const code: LetterStyle = { size: 7, color: MUTED, lines: 1, width };
+  return {
+    height: STRIP + 5 + title.height + 12,
+    write: (cell, x, y) => {
+      const left = x - INSET + 1;
+      const strip: Area = [left, y, left + column - 2, y + STRIP];
+      const shades = colors.map((color) => color && hexNotation(color));
+      cell.decorate(() => {
+        drawColors(doc, shades, strip);
+        drawEdge(doc, strip);
+      });
+      const top = y + STRIP + 5;
+      cell.write(() => {
+        doc
+          .circle(x + 5.5, top + 4.5, 5.2)
+          .lineWidth(0.7)
+          .stroke(INK);
+        writeText(doc, String(number), x + 0.5, top + 0.7, { size: 6.5, width: 10, align: 'center' });
+      });
+      title.write(cell, x + ROOM, top);
+      cell.write(() => writeText(doc, prd + note, x + ROOM, top + title.height + 1, code));
+    },
+  };
 }

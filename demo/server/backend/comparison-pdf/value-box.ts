@@ -1,14 +1,13 @@
-import type PDFDocument from 'pdfkit';
 import type { ComparedRow } from '../../../../src/comparison/rules/table/compared-row.ts';
 import type { FieldContent } from '../../../../src/domain/fields/field-content.ts';
 import type { RecommendationLevel } from '../../../../src/domain/fields/recommendation-level.ts';
 import type { FieldWords } from '../../../../src/domain/fields/text-of-content.ts';
 import { type ScaleStep, scaleStep } from '../../../../src/domain/technical/scale-step.ts';
-import { INK, MUTED } from '../../document/pdf-document.ts';
+import { type Box, cellBox, textBox } from '../../pdf/box.ts';
+import { widthOf, writeText } from '../../pdf/letters.ts';
+import { INK, MUTED } from '../../pdf/pdf-document.ts';
 import { linesOfContent } from '../lines-of-content.ts';
-import { type Box, stack, textBox } from './box.ts';
 import { partsOf, writePointed } from './figure.ts';
-import { widthOf, writeText } from './letters.ts';
 
 /** A value with the width that it takes, for its mark. */
 export interface ValueBox extends Box {
@@ -31,7 +30,7 @@ const BEST = 'best';
 
 /** A product's value: numbers point below point at the middle of the column, marks of lists, steps of a scale. */
 export function valueBox(
-  doc: PDFDocument,
+  doc: PDFKit.PDFDocument,
   content: FieldContent | null,
   isBest: boolean,
   { words, width, row }: ValueStyle,
@@ -47,13 +46,11 @@ export function valueBox(
   if (scale && 'text' in content) return scaleBox(doc, content.text, scale, isBest, width);
   if (content.form === 'number') return numberBox(doc, content, { width, contents: row.contents });
   const lines = linesOfContent(content, words);
-  const texts = typeof lines === 'string' ? [lines] : lines;
-  const widest = Math.max(...texts.map((text) => widthOf(doc, text, { size: SIZE })));
-  const boxes = texts.map((text) => textBox(doc, text, style));
-  return { ...stack(doc, boxes, { isList: boxes.length > 1 }), width: Math.min(widest, width) };
+  const widest = Math.max(...[lines].flat().map((text) => widthOf(doc, text, { size: SIZE })));
+  return { ...cellBox(doc, lines, style), width: Math.min(widest, width) };
 }
 
-function markBox(doc: PDFDocument, isTrue: boolean, words: FieldWords): ValueBox {
+function markBox(doc: PDFKit.PDFDocument, isTrue: boolean, words: FieldWords): ValueBox {
   if (!isTrue) return { ...textBox(doc, '–', { size: SIZE, width: 10, color: MUTED }, words.no), width: 6 };
   return {
     width: 7,
@@ -66,7 +63,7 @@ function markBox(doc: PDFDocument, isTrue: boolean, words: FieldWords): ValueBox
           .lineTo(x + 6.5, y + 1.8)
           .lineWidth(1.1)
           .stroke(INK);
-      cell.add(doc.struct('Span', { actual: words.yes }, draw));
+      cell.add('Span', (span) => span.write(draw), { actual: words.yes });
     },
   };
 }
@@ -78,7 +75,7 @@ const FILLED: Readonly<Record<RecommendationLevel, number>> = {
 };
 
 /** Three dots, as many of them filled as the level is high. */
-export function levelBox(doc: PDFDocument, level: RecommendationLevel, words: FieldWords): ValueBox {
+export function levelBox(doc: PDFKit.PDFDocument, level: RecommendationLevel, words: FieldWords): ValueBox {
   return {
     width: 3 * (2 * DOT + 1.6),
     height: LINE,
@@ -90,7 +87,7 @@ export function levelBox(doc: PDFDocument, level: RecommendationLevel, words: Fi
           else circle.stroke(INK);
         }
       };
-      cell.add(doc.struct('Span', { actual: words.levels[level] }, draw));
+      cell.add('Span', (span) => span.write(draw), { actual: words.levels[level] });
     },
   };
 }
@@ -99,7 +96,7 @@ const CELL = 3.4;
 
 /** The value ends at the middle; behind it a bar that is the longer, the better. */
 function scaleBox(
-  doc: PDFDocument,
+  doc: PDFKit.PDFDocument,
   text: string,
   { steps, step, upTo, best }: ScaleStep,
   isBest: boolean,
@@ -115,8 +112,8 @@ function scaleBox(
     width: isBest ? note + widthOf(doc, BEST, { size: 6.3 }) : note,
     height: LINE,
     write: (cell, x, y) => {
-      cell.add(() => writeText(doc, text, x, y, { ...style, width: end, align: 'right', lines: 1 }));
-      cell.add(() => {
+      cell.write(() => writeText(doc, text, x, y, { ...style, width: end, align: 'right', lines: 1 }));
+      cell.write(() => {
         for (let at = 0; at < steps; at++) {
           const fill = at < sure ? INK : at < perhaps ? '#9aa3ab' : '#ffffff';
           doc
@@ -131,7 +128,7 @@ function scaleBox(
 }
 
 function numberBox(
-  doc: PDFDocument,
+  doc: PDFKit.PDFDocument,
   { text, unit }: { text: string; unit?: string | undefined },
   { width, contents }: { width: number; contents: readonly (FieldContent | null)[] },
 ): ValueBox {
@@ -150,11 +147,11 @@ function numberBox(
     height: LINE,
     write: (cell, x, y) => {
       let right = 0;
-      cell.add(() => {
+      cell.write(() => {
         right = writePointed(doc, text, isPointed ? x + end - room : x + end, y, style);
       });
       if (unit)
-        cell.add(() =>
+        cell.write(() =>
           writeText(doc, unit, right + 3, y + 0.8, {
             size: 6.5,
             color: MUTED,

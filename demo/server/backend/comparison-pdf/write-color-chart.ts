@@ -1,5 +1,3 @@
-import type PDFDocument from 'pdfkit';
-import type { StructureElement } from 'pdfkit';
 import type { ColorMedium } from '../../../../src/comparison/rules/colors/color-media.ts';
 import {
   type ColorPoint,
@@ -16,10 +14,10 @@ import { translator } from '../../../../src/texts/translate.ts';
 import { formatTick, type Plot, placeOn } from '../../../../src/ui/chart/axis.ts';
 import { placeLabels } from '../../../../src/ui/chart/place-labels.ts';
 import { shareLabels } from '../../../../src/ui/chart/share-labels.ts';
-import { INK, MUTED } from '../../document/pdf-document.ts';
-import { textBox } from './box.ts';
-import { writeText } from './letters.ts';
-import { MARGIN, needRoom, openIn, RULE, type Sheet } from './sheet.ts';
+import { type LetterStyle, writeText } from '../../pdf/letters.ts';
+import { bottomOf, writeParagraph } from '../../pdf/paragraph.ts';
+import { INK, MUTED, RULE } from '../../pdf/pdf-document.ts';
+import type { Tag } from '../../pdf/tag.ts';
 
 const text = translator(comparePageTexts);
 const WHOLE: Bounds = { min: -120, max: 120 };
@@ -31,49 +29,39 @@ const HEIGHT = SIDE + 48;
 
 /** Draws the measured colours of a medium: a close-up of the a*, b* plane, their lightness, and the whole plane. */
 export function writeColorChart(
-  sheet: Sheet,
-  root: StructureElement,
+  root: Tag,
+  reference: number,
   medium: ColorMedium,
   names: readonly string[],
 ): void {
-  const { doc, reference } = sheet;
+  const { doc } = root;
   const points = colorPoints(medium);
   const near = closeUpOf(points);
   if (!near) return;
-  needRoom(sheet, HEIGHT);
-  const section = openIn(doc, root, 'Sect');
-  const right = doc.page.width - MARGIN;
-  const write = (words: string, y: number, size: number) => {
-    const style = { size, width: right - MARGIN, font: size > 9 ? 'Helvetica-Bold' : 'Helvetica' } as const;
-    const element = openIn(doc, section, size > 9 ? 'H2' : 'P');
-    textBox(doc, words, style).write(element, MARGIN, y);
-    element.end();
-  };
-  const top = doc.y + 10;
-  write(text('compare.chart'), top, 9.5);
-  write(`${text('compare.chart.closeUp')}; dashed: hue line and chroma arc of the reference.`, top + 13, 6.5);
-  const y = top + 36;
-  const bottom = y + SIDE;
-  const polar = points.find(({ product, isFirst }) => product === reference && isFirst)?.color;
-  const alt = `${text('compare.chart')}: ${points.map((point) => spoken(point, medium, names)).join('; ')}`;
-  section.add(
-    doc.struct('Figure', { alt, bbox: [MARGIN, y - 12, right, bottom + 14] }, () => {
-      const left: Plot = { left: MARGIN + 20, top: y, right: MARGIN + 20 + SIDE, bottom };
-      const last: Plot = { left: right - SIDE, top: y, right, bottom };
+  if (doc.y + HEIGHT > bottomOf(doc)) doc.addPage();
+  root.add('Sect', (section) => {
+    doc.y += 10;
+    writeParagraph(section, 'H2', text('compare.chart'), { size: 9.5, font: 'Helvetica-Bold' });
+    const lines = `${text('compare.chart.closeUp')}; dashed: hue line and chroma arc of the reference.`;
+    writeParagraph(section, 'P', lines, { size: 6.5 });
+    const { left: start } = doc.page.margins;
+    const right = doc.page.width - start;
+    const y = doc.y + 16;
+    const bottom = y + SIDE;
+    const polar = points.find(({ product, isFirst }) => product === reference && isFirst)?.color;
+    const left: Plot = { left: start + 20, top: y, right: start + 20 + SIDE, bottom };
+    const last: Plot = { left: right - SIDE, top: y, right, bottom };
+    const whole = { points, a: WHOLE, b: WHOLE, caption: 'Whole plane, ±120', frame: near, isWhole: true };
+    const draw = () => {
       drawPlane(doc, left, { points, a: near.a, b: near.b, caption: 'Close-up', polar });
       drawLightness(doc, { left: left.right + 46, top: y, right: last.left - 30, bottom }, points);
-      drawPlane(doc, last, {
-        points,
-        a: WHOLE,
-        b: WHOLE,
-        caption: 'Whole plane, ±120',
-        frame: near,
-        isWhole: true,
-      });
-    }),
-  );
-  section.end();
-  doc.y = bottom + 18;
+      drawPlane(doc, last, whole);
+    };
+    const alt = `${text('compare.chart')}: ${points.map((point) => spoken(point, medium, names)).join('; ')}`;
+    const bbox = [start, y - 12, right, bottom + 14] as const;
+    section.add('Figure', (figure) => figure.write(draw), { alt, bbox });
+    doc.y = bottom + 18;
+  });
 }
 
 function spoken(
@@ -98,7 +86,7 @@ interface Plane {
 }
 
 function drawPlane(
-  doc: PDFDocument,
+  doc: PDFKit.PDFDocument,
   plot: Plot,
   { points, a, b, caption, polar, frame, isWhole = false }: Plane,
 ): void {
@@ -139,12 +127,7 @@ function drawPlane(
     const trail = isWhole ? color.trail : line;
     for (const [at, end] of trail.slice(1).entries()) {
       const start = trail[at];
-      if (start)
-        doc
-          .moveTo(across(start.a), up(start.b))
-          .lineTo(across(end.a), up(end.b))
-          .lineWidth(0.7)
-          .stroke(MUTED);
+      if (start) drawLine(doc, [across(start.a), up(start.b)], [across(end.a), up(end.b)], 0.7);
     }
   }
   for (const point of placed) drawDot(doc, point);
@@ -156,7 +139,10 @@ function drawPlane(
   for (const { text: mark, x, y, anchor } of labels) writeMark(doc, mark, x, y - 7, anchor);
 }
 
-function drawDot(doc: PDFDocument, { x, y, color, isFirst }: ColorPoint & { x: number; y: number }): void {
+function drawDot(
+  doc: PDFKit.PDFDocument,
+  { x, y, color, isFirst }: ColorPoint & { x: number; y: number },
+): void {
   if (!isFirst)
     doc
       .circle(x, y, RADIUS + 1.8)
@@ -168,7 +154,13 @@ function drawDot(doc: PDFDocument, { x, y, color, isFirst }: ColorPoint & { x: n
     .fillAndStroke(hexNotation(color.rgb ?? DEFAULT_COLOR), INK);
 }
 
-function writeMark(doc: PDFDocument, mark: string, x: number, y: number, anchor: 'start' | 'end'): void {
+function writeMark(
+  doc: PDFKit.PDFDocument,
+  mark: string,
+  x: number,
+  y: number,
+  anchor: 'start' | 'end',
+): void {
   const width = 60;
   const style = { size: 7.5, font: 'Helvetica-Bold', width } as const;
   writeText(doc, mark, anchor === 'start' ? x : x - width, y, {
@@ -177,49 +169,47 @@ function writeMark(doc: PDFDocument, mark: string, x: number, y: number, anchor:
   });
 }
 
-function drawGrid(doc: PDFDocument, plot: Plot, a: Bounds, b: Bounds): void {
-  const across = placeOn(a, plot.left, plot.right);
-  const up = placeOn(b, plot.bottom, plot.top);
-  for (const tick of chartTicks(a, 13)) {
-    doc
-      .moveTo(across(tick), plot.top)
-      .lineTo(across(tick), plot.bottom)
-      .lineWidth(tick === 0 ? 0.8 : 0.3)
-      .stroke(tick === 0 ? MUTED : RULE);
-  }
-  for (const tick of chartTicks(b, 13)) {
-    doc
-      .moveTo(plot.left, up(tick))
-      .lineTo(plot.right, up(tick))
-      .lineWidth(tick === 0 ? 0.8 : 0.3)
-      .stroke(tick === 0 ? MUTED : RULE);
-  }
+/** Lines and figures of both axes. */
+function drawGrid(doc: PDFKit.PDFDocument, { left, top, right, bottom }: Plot, a: Bounds, b: Bounds): void {
+  const across = placeOn(a, left, right);
+  const up = placeOn(b, bottom, top);
+  const drawTick = (tick: number, from: Point, to: Point) =>
+    drawLine(doc, from, to, tick === 0 ? 0.8 : 0.3, tick === 0 ? MUTED : RULE);
+  for (const tick of chartTicks(a, 13)) drawTick(tick, [across(tick), top], [across(tick), bottom]);
+  for (const tick of chartTicks(b, 13)) drawTick(tick, [left, up(tick)], [right, up(tick)]);
+  const write = (words: string, x: number, y: number, style: Partial<LetterStyle>) =>
+    writeText(doc, words, x, y, { ...SMALL, width: 24, ...style });
   for (const tick of chartTicks(a))
-    writeText(doc, formatTick(tick), across(tick) - 12, plot.bottom + 3, {
-      ...SMALL,
-      width: 24,
-      align: 'center',
-    });
+    write(formatTick(tick), across(tick) - 12, bottom + 3, { align: 'center' });
   for (const tick of chartTicks(b))
-    writeText(doc, formatTick(tick), plot.left - 22, up(tick) - 3.5, { ...SMALL, width: 19, align: 'right' });
-  writeText(doc, 'a*', plot.right - 8, plot.bottom + 10, { ...SMALL, size: 7, width: 12 });
-  writeText(doc, 'b*', plot.left - 19, plot.top - 11, { ...SMALL, size: 7, width: 12 });
+    write(formatTick(tick), left - 22, up(tick) - 3.5, { width: 19, align: 'right' });
+  write('a*', right - 8, bottom + 10, { size: 7, width: 12 });
+  write('b*', left - 19, top - 11, { size: 7, width: 12 });
 }
 
-function drawLightness(doc: PDFDocument, plot: Plot, points: readonly ColorPoint[]): void {
-  const up = placeOn(LIGHTNESS, plot.bottom, plot.top);
-  writeText(doc, text('compare.chart.lightness'), plot.left - 16, plot.top - 11, { ...SMALL, width: 60 });
-  doc.moveTo(plot.left, plot.top).lineTo(plot.left, plot.bottom).lineWidth(0.8).stroke(MUTED);
+type Point = readonly [x: number, y: number];
+
+function drawLine(doc: PDFKit.PDFDocument, from: Point, to: Point, width: number, color = MUTED): void {
+  doc
+    .moveTo(...from)
+    .lineTo(...to)
+    .lineWidth(width)
+    .stroke(color);
+}
+
+/** L* on an axis of its own, each colour as a bar. */
+function drawLightness(doc: PDFKit.PDFDocument, plot: Plot, points: readonly ColorPoint[]): void {
+  const { left, top, bottom } = plot;
+  const up = placeOn(LIGHTNESS, bottom, top);
+  writeText(doc, text('compare.chart.lightness'), left - 16, top - 11, { ...SMALL, width: 60 });
+  drawLine(doc, [left, top], [left, bottom], 0.8);
   for (const tick of chartTicks(LIGHTNESS)) {
-    doc
-      .moveTo(plot.left - 3, up(tick))
-      .lineTo(plot.left, up(tick))
-      .lineWidth(0.5)
-      .stroke(MUTED);
-    writeText(doc, formatTick(tick), plot.left - 22, up(tick) - 3.5, { ...SMALL, width: 17, align: 'right' });
+    drawLine(doc, [left - 3, up(tick)], [left, up(tick)], 0.5);
+    const style = { ...SMALL, width: 17, align: 'right' } as const;
+    writeText(doc, formatTick(tick), left - 22, up(tick) - 3.5, style);
   }
   const placed = points.flatMap(({ product, color }) =>
-    color.L === undefined ? [] : { x: plot.left + 8, y: up(color.L), mark: String(product + 1), color },
+    color.L === undefined ? [] : { x: left + 8, y: up(color.L), mark: String(product + 1), color },
   );
   for (const { x, y, color } of placed)
     doc

@@ -1,62 +1,52 @@
-import type { StructureElement } from 'pdfkit';
 import { comparePageTexts } from '../../../../src/comparison/texts/compare-page.ts';
-import { rowShading } from '../../../../src/domain/color/rgb.ts';
 import { hasLevel } from '../../../../src/domain/fields/has-level.ts';
-import { hexNotation } from '../../../../src/lib/text/hex-notation.ts';
 import { translator } from '../../../../src/texts/translate.ts';
-import { INK, MUTED } from '../../document/pdf-document.ts';
-import { textBox } from './box.ts';
+import { widthOf, writeText } from '../../pdf/letters.ts';
+import { writeParagraph } from '../../pdf/paragraph.ts';
+import { INK, MUTED } from '../../pdf/pdf-document.ts';
+import type { Tag } from '../../pdf/tag.ts';
 import type { ComparisonPdf } from './comparison-pdf.ts';
-import { widthOf, writeText } from './letters.ts';
-import { decorate, MARGIN, openIn, type Sheet } from './sheet.ts';
+import { drawMark } from './field-rows.ts';
 import { levelBox } from './value-box.ts';
 
 const text = translator(comparePageTexts);
 const STYLE = { size: 7, color: MUTED } as const;
 const GAP = 14;
+const SAMPLE = { R: 171, G: 53, B: 55 };
 
 /** Writes below the title under what was measured, and what the marks mean. */
-export function writeLegend(
-  sheet: Sheet,
-  root: StructureElement,
-  { media, groups, words }: ComparisonPdf,
-): void {
-  const { doc } = sheet;
-  const width = doc.page.width - 2 * MARGIN;
-  const conditions = textBox(doc, conditionsOf(media), { ...STYLE, width });
-  const element = openIn(doc, root, 'P');
-  const top = doc.y;
-  conditions.write(element, MARGIN, top);
-  element.end();
+export function writeLegend(root: Tag, { media, groups, words }: ComparisonPdf): void {
+  writeParagraph(root, 'P', conditionsOf(media), STYLE);
+  root.doc.y += 4;
+  const hasLevels = groups.some(({ rows }) => rows.some(({ contents }) => contents.some(hasLevel)));
+  root.add('P', (legend) => writeMarks(legend, hasLevels ? words : undefined));
+  root.doc.y += 11;
+}
 
-  const legend = openIn(doc, root, 'P');
-  const y = top + conditions.height + 4;
-  let x = MARGIN;
-  const write = (words: string) => {
-    const room = widthOf(doc, words, STYLE);
-    legend.add(() => writeText(doc, words, x, y, { ...STYLE, width: room + 1 }));
-    x += room + GAP;
+/** @param words of the levels, if there are any */
+function writeMarks(legend: Tag, words: ComparisonPdf['words'] | undefined): void {
+  const { doc } = legend;
+  const y = doc.y;
+  let x = doc.page.margins.left;
+  const write = (what: string, color = MUTED, gap = GAP) => {
+    const room = widthOf(doc, what, STYLE);
+    const left = x;
+    legend.write(() => writeText(doc, what, left, y, { ...STYLE, color, width: room + 1 }));
+    x += room + gap;
   };
-  const sample = widthOf(doc, text('compare.legend.value'), STYLE);
-  decorate(doc, () => {
-    doc.rect(x, y - 1, sample + 9, 10).fill(hexNotation(rowShading({ R: 171, G: 53, B: 55 }, 'light')));
-    doc.rect(x, y - 1, 1.4, 10).fill(INK);
-  });
-  legend.add(() =>
-    writeText(doc, text('compare.legend.value'), x + 4, y, { ...STYLE, color: INK, width: sample + 1 }),
-  );
-  x += sample + 13;
+  const sample = text('compare.legend.value');
+  x += 4;
+  drawMark(legend, { x, y, width: widthOf(doc, sample, STYLE) + 9, height: 10 }, SAMPLE);
+  write(sample, INK, 9);
   write(text('compare.legend.differs'));
   write(`1/4 ${text('compare.legend.some')}`);
-  if (groups.some(({ rows }) => rows.some(({ contents }) => contents.some(hasLevel))))
-    for (const level of ['highly_recommended', 'recommended', 'potentially_recommended'] as const) {
-      const mark = levelBox(doc, level, { ...words, levels: { ...words.levels, [level]: ' ' } });
-      mark.write(legend, x, y);
-      x += mark.width + 2;
-      write(words.levels[level]);
-    }
-  legend.end();
-  doc.y = y + 20;
+  if (!words) return;
+  for (const level of ['highly_recommended', 'recommended', 'potentially_recommended'] as const) {
+    const mark = levelBox(doc, level, { ...words, levels: { ...words.levels, [level]: ' ' } });
+    mark.write(legend, x, y);
+    x += mark.width + 2;
+    write(words.levels[level]);
+  }
 }
 
 function conditionsOf([main]: ComparisonPdf['media']): string {

@@ -106,7 +106,7 @@ it.each(['ja', 'zh', 'ko'])(
   (locale) => {
     const fontkit = createRequire(createRequire(import.meta.url).resolve('pdfkit'))('fontkit') as Fontkit;
     const fonts = ['regular', 'bold'].map((weight) =>
-      fontkit.openSync(join('demo/server/document/fonts', `noto-sans-${locale}-${weight}.ttf`)),
+      fontkit.openSync(join('demo/server/pdf/fonts', `noto-sans-${locale}-${weight}.ttf`)),
     );
     const letters = new Set(sheetTypes.map(({ key }) => JSON.stringify(sheetIn(locale, key))).join(''));
     for (const font of fonts) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueMaker } from '../../../../../demo/data/catalogue-maker.ts';
 import { catalogEntry } from '../../../../../demo/server/backend/catalog-pdf/catalog-entry.ts';
-import { columnsOf } from '../../../../../demo/server/backend/catalog-pdf/row-columns.ts';
+import { renderCatalogPdf } from '../../../../../demo/server/backend/catalog-pdf/catalog-pdf.ts';
+import { textOfPdf } from '../../support/text-of-pdf.ts';
 
 const maker = catalogueMaker();
 const at = (number: number, industry?: 'coatings' | 'cosmetics') =>
@@ -48,10 +49,13 @@ describe('a product of a printed catalogue', () => {
   });
 });
 
-it('gives columns to what some product has', () => {
-  const titles = (numbers: number[]) =>
-    columnsOf(numbers.map((number) => at(number))).map(({ title }) => title);
-  expect(titles([1])).toEqual(['L*', 'a*', 'b*', 'Light', 'Weather', 'Heat °C']);
-  expect(titles([301])).toEqual([]);
-  expect(titles([301, 312])).toEqual(titles([1]));
+it.each([
+  [[1], 'Pigment L* a* b* Light Weather Heat °C 1 Rubelis'],
+  [[301], 'Pigment 1 not measured'],
+  [[312, 301], 'Pigment L* a* b* Light Weather Heat °C 1 '],
+])('has columns for what one of the products %j has', async (numbers, words) => {
+  const cover = { title: 'T', subject: 'S', imprint: 'I', address: 'https://c.test', warning: undefined };
+  const entries = numbers.map((number) => at(number));
+  const bytes = await renderCatalogPdf({ cover, entries, date: '2026-11-02', footer: 'F' });
+  expect(textOfPdf(bytes)).toContain(words);
 });

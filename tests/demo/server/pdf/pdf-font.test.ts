@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { fontFor } from '../../../../demo/server/document/pdf-font.ts';
 import { renderPdf } from '../../../../demo/server/document/render-pdf.ts';
+import { fontFor } from '../../../../demo/server/pdf/pdf-font.ts';
 
 const render = (subject: string) =>
   renderPdf({

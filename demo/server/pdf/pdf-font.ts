@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type PDFDocument from 'pdfkit';
 import { cjkFontFor } from './cjk-font.ts';
 import { needsEmbedding, pdfText } from './pdf-text.ts';
 
@@ -29,7 +28,7 @@ export function fontFor(text: string, font: PdfFont, language = 'en'): { file: s
  *
  * @returns the text as it can be written
  */
-export function setFontFor(doc: PDFDocument, font: PdfFont, text: string, language?: string): string {
+export function setFontFor(doc: PDFKit.PDFDocument, font: PdfFont, text: string, language?: string): string {
   const { file, written } = fontFor(text, font, language);
   doc.font(file);
   return written;
@@ -40,7 +39,7 @@ export function setFontFor(doc: PDFDocument, font: PdfFont, text: string, langua
  *
  * @returns the text as it can be written
  */
-export function setEmbeddedFont(doc: PDFDocument, font: PdfFont, text: string): string {
+export function setEmbeddedFont(doc: PDFKit.PDFDocument, font: PdfFont, text: string): string {
   doc.font(FILES[font]);
   return pdfText(text, true);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { needsEmbedding, pdfText } from '../../../../demo/server/document/pdf-text.ts';
+import { needsEmbedding, pdfText } from '../../../../demo/server/pdf/pdf-text.ts';
 
 it.each([
   ['Rubelis® – 20 °C, 5 µm, 1.6 g/cm³, “Grün” €', 'Rubelis® – 20 °C, 5 µm, 1.6 g/cm³, “Grün” €'],

@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
-import { type PdfTable, writeTable } from '../../../../demo/server/backend/pdf-table.ts';
-import { closePdf, openPdf } from '../../../../demo/server/document/pdf-document.ts';
+import type { PdfCell } from '../../../../demo/server/pdf/box.ts';
+import { closePdf, openPdf } from '../../../../demo/server/pdf/pdf-document.ts';
+import { writeSection } from '../../../../demo/server/pdf/section.ts';
 import { textOfPdf } from '../support/text-of-pdf.ts';
 
-async function render(rows: PdfTable['rows']) {
+async function render(rows: readonly (readonly PdfCell[])[]) {
   const file = openPdf({ title: 'T', subject: 'S', date: '2026-11-02', language: 'en', margin: 40 });
-  const section = file.doc.struct('Sect');
-  file.root.add(section);
-  writeTable(file.doc, section, { head: ['Name', 'Value'], rows, widths: [100, 200] });
-  section.end();
+  writeSection(file.root, { heading: 'Facts', head: ['Name', 'Value'], rows }, { size: 8 });
   const bytes = await closePdf(file, 'F');
   const structure = Buffer.from(bytes).toString('latin1');
   const count = (part: string) => structure.split(part).length - 1;

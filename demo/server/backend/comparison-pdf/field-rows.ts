@@ -1,16 +1,16 @@
-import type { StructureElement } from 'pdfkit';
 import type { ComparedGroup, ComparedRow } from '../../../../src/comparison/rules/table/compared-row.ts';
 import { comparePageTexts } from '../../../../src/comparison/texts/compare-page.ts';
 import { type Rgb, rowShading } from '../../../../src/domain/color/rgb.ts';
 import type { FieldWords } from '../../../../src/domain/fields/text-of-content.ts';
 import { hexNotation } from '../../../../src/lib/text/hex-notation.ts';
 import { translator } from '../../../../src/texts/translate.ts';
-import { INK, MUTED } from '../../document/pdf-document.ts';
+import { type Box, stack, textBox } from '../../pdf/box.ts';
+import { INK, MUTED } from '../../pdf/pdf-document.ts';
+import type { TableRows } from '../../pdf/table.ts';
+import type { Tag } from '../../pdf/tag.ts';
 import { marked as markedTitle } from '../reader-of-file.ts';
-import { type Box, stack, textBox } from './box.ts';
 import { headingBox } from './figure.ts';
-import { INSET, writeGroupRow, writeRow } from './row.ts';
-import { decorate, openIn, type Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 import { type ValueBox, valueBox } from './value-box.ts';
 
 const text = translator(comparePageTexts);
@@ -23,43 +23,36 @@ export interface FieldStyle {
 }
 
 /** Heads a group, and its conditions. */
-export function groupHeading({ doc }: Pick<Sheet, 'doc'>, title: string, note = ''): Box {
+export function groupHeading(doc: PDFKit.PDFDocument, title: string, note = ''): Box {
   const width = 500;
   const name = textBox(doc, title, { size: 9.5, font: 'Helvetica-Bold', width });
   const small = note ? [textBox(doc, note, { size: 6.5, color: MUTED, width })] : [];
-  return stack(doc, [name, ...small]);
+  return stack([name, ...small]);
 }
 
 /** Writes a group as a part of the table, with its heading. */
-export function writeFieldGroup(
+export function addFieldGroup(
   sheet: Sheet,
-  table: StructureElement,
+  table: TableRows,
   { title, description, rows }: ComparedGroup,
   style: FieldStyle,
 ): void {
-  const body = openIn(sheet.doc, table, 'TBody');
-  writeGroupRow(sheet, body, groupHeading(sheet, title, description));
-  for (const row of rows) writeFieldRow(sheet, body, row, style);
-  body.end();
+  table.addGroup(groupHeading(sheet.doc, title, description));
+  for (const row of rows) addFieldRow(sheet, table, row, style);
 }
 
-function writeFieldRow(
-  sheet: Sheet,
-  body: StructureElement,
+function addFieldRow(
+  { doc, label, width: room, reference }: Sheet,
+  { addRow }: TableRows,
   row: ComparedRow,
   { words, shades }: FieldStyle,
 ): void {
-  const { doc, label, columns, reference } = sheet;
-  const width = (columns[0]?.width ?? 0) - INSET - 6;
+  const width = room - 6;
   const cells = row.contents.map((content, at) => {
     const box = valueBox(doc, content, row.best?.[at] ?? false, { words, width, row });
-    return differs(row, at, reference) ? marked(sheet, box, shades[at], row.texts[at] ?? '') : box;
+    return differs(row, at, reference) ? marked(box, shades[at], row.texts[at] ?? '') : box;
   });
-  writeRow(sheet, body, {
-    heading: heading(sheet, row, label.width),
-    cells,
-    next: row.part === 'list' ? 14 : 0,
-  });
+  addRow([heading(doc, row, label), ...cells], row.part === 'list' ? 14 : 0);
 }
 
 /** Whether the product says something else than the reference. */
@@ -72,7 +65,7 @@ function differs(
 }
 
 function heading(
-  { doc }: Sheet,
+  doc: PDFKit.PDFDocument,
   { title: plain, description = '', isFilled, isInternal, part, texts }: ComparedRow,
   width: number,
 ): Box {
@@ -86,19 +79,26 @@ function heading(
   return { ...inner, write: (cell, x, y) => inner.write(cell, x + 8, y) };
 }
 
-/** A bar in ink, which shows without colour, and a tint of the product's behind the value. */
-function marked({ doc }: Sheet, box: ValueBox, shade: Rgb | null | undefined, value: string): Box {
+/** Marks a value that differs. */
+function marked(box: ValueBox, shade: Rgb | null | undefined, value: string): Box {
   return {
     height: box.height,
     write: (cell, x, y) => {
-      decorate(doc, () => {
-        doc.rect(x - 4, y - 1, box.width + 7, box.height + 1).fill(hexNotation(rowShading(shade, 'light')));
-        doc.rect(x - 4, y - 1, 1.4, box.height + 1).fill(INK);
-      });
-      const span = doc.struct('Span', { actual: `${value} (${text('compare.differs')})` });
-      cell.add(span);
-      box.write(span, x, y);
-      span.end();
+      drawMark(cell, { x, y, width: box.width + 7, height: box.height + 1 }, shade);
+      const actual = `${value} (${text('compare.differs')})`;
+      cell.add('Span', (span) => box.write(span, x, y), { actual });
     },
   };
+}
+
+/** Draws a bar in ink, which shows without colour, and a tint of the product's, around what stands at `x`, `y`. */
+export function drawMark(
+  tag: Tag,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  shade: Rgb | null | undefined,
+): void {
+  tag.decorate(() => {
+    tag.doc.rect(x - 4, y - 1, width, height).fill(hexNotation(rowShading(shade, 'light')));
+    tag.doc.rect(x - 4, y - 1, 1.4, height).fill(INK);
+  });
 }

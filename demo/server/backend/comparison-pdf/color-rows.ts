@@ -1,18 +1,23 @@
-import type PDFDocument from 'pdfkit';
-import type { StructureElement } from 'pdfkit';
 import { type ColorFigureRow, colorFigures } from '../../../../src/comparison/rules/colors/color-figures.ts';
-import type { ColorApplication, ColorMedium } from '../../../../src/comparison/rules/colors/color-media.ts';
+import type {
+  ColorApplication,
+  ColorMedium,
+  ComparedColor,
+} from '../../../../src/comparison/rules/colors/color-media.ts';
 import { comparePageTexts } from '../../../../src/comparison/texts/compare-page.ts';
 import type { Rgb } from '../../../../src/domain/color/rgb.ts';
+import { type ColorDecimals, figureOf } from '../../../../src/domain/technical/color-decimals.ts';
 import { formatAngle } from '../../../../src/domain/technical/technical-property.ts';
 import { hexNotation } from '../../../../src/lib/text/hex-notation.ts';
 import { translator } from '../../../../src/texts/translate.ts';
-import { MUTED } from '../../document/pdf-document.ts';
-import { type Box, textBox } from './box.ts';
+import { type Box, textBox } from '../../pdf/box.ts';
+import { widthOf, writeText } from '../../pdf/letters.ts';
+import { MUTED } from '../../pdf/pdf-document.ts';
+import { drawColors, drawEdge } from '../../pdf/swatch.ts';
+import type { TableRows } from '../../pdf/table.ts';
+import type { Area } from '../../pdf/tag.ts';
 import { headingBox, writePointed } from './figure.ts';
-import { widthOf, writeText } from './letters.ts';
-import { INSET, writeRow } from './row.ts';
-import { RULE, type Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
 const text = translator(comparePageTexts);
 /** Room of a coordinate's name. */
@@ -24,37 +29,33 @@ const CLOSEST = { size: 5.8, color: MUTED } as const;
 const LABEL = { size: 6.5, color: MUTED } as const;
 
 /** Writes what was measured in a medium: swatches, coordinates, and differences to the reference. */
-export function writeColorRows(
+export function addColorRows(
   sheet: Sheet,
-  body: StructureElement,
+  { addRow }: TableRows,
   medium: ColorMedium,
   names: readonly string[],
 ): void {
-  const { doc, label, columns, reference } = sheet;
-  const width = (columns[0]?.width ?? 0) - INSET - 3;
-  writeRow(sheet, body, {
-    heading: headingBox(doc, text('compare.measured'), text('compare.measured.note'), label.width),
-    cells: names.map((name, product) => swatches(doc, medium, { name, product, reference, width })),
-    next: 60,
-  });
+  const { doc, label, reference } = sheet;
+  const width = sheet.width - 3;
+  const measured = headingBox(doc, text('compare.measured'), text('compare.measured.note'), label);
+  const colors = names.map((name, product) => swatches(doc, medium, { name, product, reference, width }));
+  addRow([measured, ...colors], 60);
   for (const row of colorFigures(medium, reference)) {
     // Without another one that was measured there is nothing to tell a difference of.
     const others = row.cells.filter((_, product) => product !== reference || !row.name.startsWith('Δ'));
     if (!others.flat().some(Boolean)) continue;
-    writeRow(sheet, body, {
-      heading: figureHeading(doc, row.name, label.width),
-      cells: names.map((_, product) => figures(doc, row, product, width)),
-    });
+    const cells = names.map((_, product) => figures(doc, row, product, width));
+    addRow([figureHeading(doc, row.name, label), ...cells]);
   }
 }
 
-function figureHeading(doc: PDFDocument, name: ColorFigureRow['name'], width: number): Box {
+function figureHeading(doc: PDFKit.PDFDocument, name: ColorFigureRow['name'], width: number): Box {
   const title = name === 'ΔE00' ? sumName(doc) : name;
   return headingBox(doc, title, text(`compare.figure.${name}`), width, FIGURE_NAME);
 }
 
 /** ΔE with its index, which no font has as letters. */
-function sumName(doc: PDFDocument): Box {
+function sumName(doc: PDFKit.PDFDocument): Box {
   const style = { size: 7.5, width: FIGURE_NAME };
   return {
     height: 9,
@@ -63,7 +64,7 @@ function sumName(doc: PDFDocument): Box {
         writeText(doc, 'ΔE', x, y, style);
         writeText(doc, '00', x + widthOf(doc, 'ΔE', style), y + 3.4, { ...style, size: 5 });
       };
-      cell.add(doc.struct('Span', { actual: 'ΔE00' }, write));
+      cell.add('Span', (span) => span.write(write), { actual: 'ΔE00' });
     },
   };
 }
@@ -76,7 +77,7 @@ interface SwatchPlace {
 }
 
 /** The colours of a product side by side, each above a band of the reference's. */
-function swatches(doc: PDFDocument, { applications }: ColorMedium, place: SwatchPlace): Box {
+function swatches(doc: PDFKit.PDFDocument, { applications }: ColorMedium, place: SwatchPlace): Box {
   const { name, product, reference, width } = place;
   const half = width / applications.length;
   const labels = applications.map((application) =>
@@ -89,9 +90,11 @@ function swatches(doc: PDFDocument, { applications }: ColorMedium, place: Swatch
       const bbox = [x, y, x + width, y + SWATCH] as const;
       const draw = () =>
         applications.forEach(({ colors }, at) => {
-          drawSwatch(doc, [colors[product]?.rgb, colors[reference]?.rgb], x + at * half, y, half);
+          const left = x + at * half;
+          const area: Area = [left, y, left + half, y + SWATCH];
+          drawSwatch(doc, [colors[product]?.rgb, colors[reference]?.rgb], area);
         });
-      cell.add(doc.struct('Figure', { alt, bbox }, draw));
+      cell.add('Figure', (figure) => figure.write(draw), { alt, bbox });
       for (const [at, box] of labels.entries()) box.write(cell, x + at * half, y + SWATCH + 2);
     },
   };
@@ -109,32 +112,27 @@ function spokenOf(application: ColorApplication, product: number): string {
 }
 
 function drawSwatch(
-  doc: PDFDocument,
+  doc: PDFKit.PDFDocument,
   [own, reference]: readonly [Rgb | null | undefined, Rgb | null | undefined],
-  x: number,
-  y: number,
-  width: number,
+  area: Area,
 ): void {
-  if (own) {
-    doc.rect(x, y, width, SWATCH).fill(hexNotation(own));
-    if (reference) doc.rect(x, y + SWATCH - BAND, width, BAND).fill(hexNotation(reference));
-    // An edge for whites.
-    doc.rect(x, y, width, SWATCH).lineWidth(0.25).stroke(RULE);
-    return;
-  }
-  doc.dash(2, { space: 2 });
-  doc
-    .rect(x + 0.5, y + 0.5, width - 1, SWATCH - 1)
-    .lineWidth(0.5)
-    .stroke('#8a929a');
-  doc.undash();
+  drawColors(doc, [own && hexNotation(own)], area);
+  if (!own) return;
+  const [left, , right, bottom] = area;
+  if (reference) drawColors(doc, [hexNotation(reference)], [left, bottom - BAND, right, bottom]);
+  drawEdge(doc, area);
 }
 
 /** Two decimals at most. */
 const DECIMALS = '.00';
 
 /** A figure of a product in each application, point below point. */
-function figures(doc: PDFDocument, { name, cells }: ColorFigureRow, product: number, width: number): Box {
+function figures(
+  doc: PDFKit.PDFDocument,
+  { name, cells }: ColorFigureRow,
+  product: number,
+  width: number,
+): Box {
   const ofProduct = cells[product] ?? [];
   const half = width / ofProduct.length;
   const font = name === 'ΔE00' ? 'Helvetica-Bold' : 'Helvetica';
@@ -147,13 +145,55 @@ function figures(doc: PDFDocument, { name, cells }: ColorFigureRow, product: num
         const x = left + at * half;
         if (figure?.isClosest)
           textBox(doc, text('compare.closest'), { ...CLOSEST, width: half }).write(cell, x, y + 1.3);
-        if (figure) cell.add(() => void writePointed(doc, figure.text, x + point, y, style));
+        if (figure) cell.write(() => void writePointed(doc, figure.text, x + point, y, style));
         else missing(doc, half).write(cell, x + point - 4, y);
       }
     },
   };
 }
 
-function missing(doc: PDFDocument, width: number): Box {
+function missing(doc: PDFKit.PDFDocument, width: number): Box {
   return textBox(doc, '–', { size: 7.5, color: MUTED, width }, text('compare.chart.unmeasured'));
+}
+
+const BY_ANGLE = { size: 7, width: 40 } as const;
+/** For two decimals and a gap. */
+const FRACTION = '.000';
+
+/** Writes L*, a* and b* at each angle, of products whose colour changes with it. */
+export function addAngleRows(
+  { doc, label, width }: Sheet,
+  { addRow }: TableRows,
+  { applications, decimals }: Pick<ColorMedium, 'applications' | 'decimals'>,
+): void {
+  for (const { title, colors } of applications) {
+    const trails = colors.map((color) => (color && color.trail.length > 1 ? color.trail : []));
+    const angles = [...new Set(trails.flat().map(({ angle = '' }) => angle))];
+    for (const [at, angle] of angles.entries()) {
+      const note = at === 0 ? 'L*, a* and b* by the angle from the gloss' : '';
+      const found = trails.map((trail) => trail.find((each) => each.angle === angle));
+      const cells = found.map((color) => coordinates(doc, color, decimals, width));
+      addRow([headingBox(doc, `${title} ${formatAngle(angle)}`, note, label), ...cells], at === 0 ? 30 : 0);
+    }
+  }
+}
+
+function coordinates(
+  doc: PDFKit.PDFDocument,
+  color: ComparedColor['trail'][number] | undefined,
+  decimals: ColorDecimals,
+  width: number,
+): Box {
+  if (!color) return textBox(doc, '–', { ...BY_ANGLE, color: MUTED });
+  const room = width / 3;
+  const point = room - widthOf(doc, FRACTION, BY_ANGLE);
+  return {
+    height: 9,
+    write: (cell, x, y) => {
+      for (const [at, name] of (['L*', 'a*', 'b*'] as const).entries()) {
+        const figure = figureOf(name, color, decimals) || '–';
+        cell.write(() => void writePointed(doc, figure, x + at * room + point, y, BY_ANGLE));
+      }
+    },
+  };
 }

@@ -1,6 +1,7 @@
-import PDFDocument, { type StructureElement } from 'pdfkit';
+import PDFDocument from 'pdfkit';
 import { company } from '../../data/company.ts';
 import { setFontFor } from './pdf-font.ts';
+import { type Tag, tagOf, writeArtifact } from './tag.ts';
 
 /** Metadata and page layout of a document. */
 interface PdfFile {
@@ -12,26 +13,25 @@ interface PdfFile {
   language: string;
   /** In points. */
   margin: number;
-  /** @default 'portrait' */
-  layout?: 'portrait' | 'landscape';
 }
 
 /** A document being written. */
 export interface OpenPdf {
-  doc: PDFDocument;
-  root: StructureElement;
+  doc: PDFKit.PDFDocument;
+  root: Tag;
   /** BCP 47. */
   language: string;
 }
 
 export const INK = '#1d2227';
 export const MUTED = '#5b646d';
+/** Lines between rows, and edges. */
+export const RULE = '#c9ced3';
 
 /** Opens a tagged A4 document. */
-export function openPdf({ title, subject, date, language, margin, layout = 'portrait' }: PdfFile): OpenPdf {
+export function openPdf({ title, subject, date, language, margin }: PdfFile): OpenPdf {
   const doc = new PDFDocument({
     size: 'A4',
-    layout,
     margin,
     pdfVersion: '1.7',
     tagged: true,
@@ -48,7 +48,7 @@ export function openPdf({ title, subject, date, language, margin, layout = 'port
   });
   const root = doc.struct('Document');
   doc.addStructure(root);
-  return { doc, root, language };
+  return { doc, root: tagOf(doc, root), language };
 }
 
 type PageInWords = (page: number, count: number) => string;
@@ -76,7 +76,7 @@ export async function closePdf(
 }
 
 function writeFooters(
-  doc: PDFDocument,
+  doc: PDFKit.PDFDocument,
   footer: string,
   language: string,
   { inWords = (number, count) => `Page ${number} of ${count}`, hasCover = false }: FooterOptions,
@@ -87,12 +87,12 @@ function writeFooters(
     const { margins, height } = doc.page;
     // The footer lies in the bottom margin, where pdfkit would break the page.
     margins.bottom = 0;
-    doc.markContent('Artifact', { type: 'Pagination' });
-    const line = setFontFor(doc, 'Helvetica', `${footer} · ${inWords(page - start + 1, count)}`, language);
-    doc
-      .fontSize(8)
-      .fillColor(MUTED)
-      .text(line, margins.left, height - margins.left * 0.65, { lineBreak: false });
-    doc.endMarkedContent();
+    writeArtifact(doc, 'Pagination', () => {
+      const line = setFontFor(doc, 'Helvetica', `${footer} · ${inWords(page - start + 1, count)}`, language);
+      doc
+        .fontSize(8)
+        .fillColor(MUTED)
+        .text(line, margins.left, height - margins.left * 0.65, { lineBreak: false });
+    });
   }
 }

@@ -1,0 +1,82 @@
+import { cellBox, type PdfCell } from './box.ts';
+import { bottomOf, innerWidth, writeParagraph } from './paragraph.ts';
+import { MUTED } from './pdf-document.ts';
+import { tableHeight, writeTable } from './table.ts';
+import type { Tag } from './tag.ts';
+
+/** A part of a document: a heading with texts, a table, or both. */
+export interface PdfSection {
+  heading: string;
+  /** Conditions of measurement. */
+  condition?: string | undefined;
+  paragraphs?: readonly string[];
+  /** BCP 47; of the paragraphs, if it differs from the document's. */
+  language?: string;
+  /** Headings of the columns, the first for the row headings; none for a list of properties. */
+  head?: readonly string[];
+  rows?: readonly (readonly PdfCell[])[];
+}
+
+/** How all sections of a document are written. */
+export interface SectionStyle {
+  /** Letters of its tables. */
+  size: number;
+  /** BCP 47: written in standard fonts where they suffice. @default in embedded ones, which have more signs */
+  language?: string;
+}
+
+/** Height of a heading with its margins. */
+const HEADING = 36;
+/** Minimum room on a page for a section to begin there. */
+const LEAST = 110;
+/** Share of the width that the first column takes. */
+const LABEL = 0.36;
+/** Between the columns. */
+const GAP = 6;
+const PADDING = 2.5;
+
+/** Writes a section, on one page if it fits there. */
+export function writeSection(
+  root: Tag,
+  { heading, condition, paragraphs = [], language: own, head, rows = [] }: PdfSection,
+  { size, language }: SectionStyle,
+): void {
+  const { doc } = root;
+  const width = innerWidth(doc);
+  const others = (head ?? rows[0] ?? []).length - 1;
+  const widthAt = (at: number) => (at === 0 ? width * LABEL : (width * (1 - LABEL)) / others);
+  const boxesOf = (cells: readonly PdfCell[], font: 'Helvetica' | 'Helvetica-Bold') =>
+    cells.map((cell, at) => cellBox(doc, cell, { size, font, language, width: widthAt(at) - GAP }));
+  const left = doc.page.margins.left;
+  const columns = [
+    left,
+    ...Array.from({ length: others }, (_, at) => left + width * LABEL + at * widthAt(1)),
+  ];
+  const body = rows.map((cells) => boxesOf(cells, 'Helvetica'));
+  const table = {
+    columns,
+    padding: PADDING,
+    ...(head && { head: { cells: boxesOf(head, 'Helvetica-Bold'), padding: PADDING } }),
+  };
+  startWhereItFits(doc, HEADING + (rows.length > 0 ? tableHeight(table, body) : LEAST - HEADING));
+  root.add('Sect', (section) => {
+    doc.moveDown(1.2);
+    writeParagraph(section, 'H2', heading, { font: 'Helvetica-Bold', size: size + 3, language });
+    if (condition) writeParagraph(section, 'P', condition, { size, color: MUTED, language });
+    for (const text of paragraphs) {
+      doc.moveDown(0.3);
+      writeParagraph(section, 'P', text, { size: size + 1.5, language: own ?? language, lang: own });
+    }
+    doc.moveDown(0.3);
+    if (rows.length > 0)
+      writeTable(section, table, ({ addRow }) => {
+        for (const cells of body) addRow(cells);
+      });
+  });
+}
+
+/** Keeps a section on one page if it fits; a longer one begins where there is room for some of it. */
+function startWhereItFits(doc: PDFKit.PDFDocument, height: number): void {
+  const isLong = height > bottomOf(doc) - doc.page.margins.top;
+  if (bottomOf(doc) - doc.y < (isLong ? LEAST : height)) doc.addPage();
+}
