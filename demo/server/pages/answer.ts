@@ -24,8 +24,9 @@ export async function answer(
   });
   const request = { c, deps, payload };
   const content = isHeldBack ? residentsOnly : page.render(request);
-  const { text } = renderPage(request, content);
-  return c.html(text, content.status ?? 200, { 'cache-control': 'private, no-cache' });
+  return c.html(`${renderPage(request, content)}`, content.status ?? 200, {
+    'cache-control': 'private, no-cache',
+  });
 }
 
 /** Whether neither the profile nor the cookie that the widgets keep says that the viewer may see it (decision 12). */

@@ -1,9 +1,9 @@
 import type { RawPayload } from '../../../src/payload/schema.ts';
-import { Html } from '../base/html.ts';
+import { type Html, html, trustedHtml } from '../base/html.ts';
 
 /** Renders the page payload as the element that the widgets read; data such as `</script>` can't end it. */
 export function renderPayloadElement(payload: RawPayload): Html {
-  return new Html(`<script type="application/json" id="ce-payload">${encodeScriptJson(payload)}</script>`);
+  return html`<script type="application/json" id="ce-payload">${trustedHtml(encodeScriptJson(payload))}</script>`;
 }
 
 /** Escapes JSON for HTML. */

@@ -1,4 +1,4 @@
-import { Html, renderSlot, type Slot } from '../base/html.ts';
+import { type Html, renderSlot, type Slot, trustedHtml } from '../base/html.ts';
 
 /** Values by slot name. */
 export type Slots = Readonly<Record<string, Slot>>;
@@ -9,7 +9,7 @@ export type Slots = Readonly<Record<string, Slot>>;
  * @throws Error when the template names a slot that has no value
  */
 export function fillTemplate(template: string, slots: Slots): Html {
-  return new Html(
+  return trustedHtml(
     template.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => {
       if (!Object.hasOwn(slots, name)) throw new Error(`The template has a slot "${name}" without a value.`);
       return renderSlot(slots[name]);

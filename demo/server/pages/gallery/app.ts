@@ -34,7 +34,7 @@ export function createGallery(
         payload: await deps.buildPayload(c, { path: c.req.path, keepOnceOnly: true }),
         scripts: [html`<script type="module" src="/ce/demo/ui-parts.js"></script>`],
         main: html`<div id="ui-parts"></div>`,
-      }).text,
+      }).toString(),
     ),
   );
 
@@ -48,7 +48,7 @@ export function createGallery(
     const entry = await find(c.req.param('island'));
     const example = entry?.examples.find(({ slug }) => slug === c.req.param('example'));
     if (!entry || !example) return answer(c, deps, notFound);
-    return c.html((await renderFramePage(c, deps, entry, example)).text);
+    return c.html(String(await renderFramePage(c, deps, entry, example)));
   });
 
   app.get('/gallery/:island', async (c) => {

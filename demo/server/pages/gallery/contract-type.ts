@@ -26,7 +26,7 @@ export function renderType(schema: Schema): Html {
     return joined(allOf.filter((part) => part.$ref || part.type || part.properties).map(renderType), ' & ');
   if (items) {
     const item = renderType(items);
-    const isPlain = !item.text.includes(' | ');
+    const isPlain = !String(item).includes(' | ');
     return isPlain ? html`${item}[]` : html`(${item})[]`;
   }
   if (typeof additionalProperties === 'object')

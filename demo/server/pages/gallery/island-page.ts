@@ -19,7 +19,7 @@ export function galleryIsland({ island, examples }: GalleryEntry): Page {
       slots: {
         name: island.name,
         summary: island.summary,
-        marker: renderSource('Marker', renderWorkingMarker(island, examples).text),
+        marker: renderSource('Marker', String(renderWorkingMarker(island, examples))),
         facts: renderFacts(island),
         props: renderProps(island),
         contents: examples.map(({ slug, name }) => html`<li><a href="#${slug}">${name}</a></li>`),

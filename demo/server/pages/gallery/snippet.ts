@@ -10,7 +10,7 @@ export function writeSnippet(
   const fields = payload && JSON.stringify(payload, null, 2).replaceAll('<', '\\u003c');
   const script = fields ? `<script type="application/json" id="ce-payload">\n${fields}\n</script>\n` : '';
   const place = openedBy ? renderPlace(openedBy.island, openedBy.props) : renderMarker(island, props);
-  return script + place.text;
+  return `${script}${place}`;
 }
 
 /**

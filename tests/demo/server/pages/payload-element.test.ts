@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { encodeScriptJson, renderPayloadElement } from '../../../../demo/server/pages/payload-element.ts';
 
 test('data cannot end the payload element, nor open a comment in it', () => {
-  const { text } = renderPayloadElement({ texts: { title: '</script><script>alert(1)</script><!--' } });
+  const title = '</script><script>alert(1)</script><!--';
+  const text = String(renderPayloadElement({ texts: { title } }));
   expect(text.match(/<\/script/g)).toHaveLength(1);
   expect(text.match(/</g)).toHaveLength(2);
 });

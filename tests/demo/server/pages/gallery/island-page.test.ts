@@ -6,7 +6,7 @@ import { renderWorkingMarker } from '../../../../../demo/server/pages/gallery/sn
 const entries = await readGalleryEntries();
 
 test.each(entries)('the marker of $island.name has props that it takes', ({ island, examples }) => {
-  const { text } = renderWorkingMarker(island, examples);
+  const text = String(renderWorkingMarker(island, examples));
   const [, json = '{}'] = / data-ce-props='([^']*)'/.exec(text) ?? [];
   const props = JSON.parse(json.replaceAll('&lt;', '<').replaceAll('&#39;', "'").replaceAll('&amp;', '&'));
   expect(v.safeParse(island.props, props).success, text).toBe(true);
@@ -16,6 +16,6 @@ test.each(['safety-sheet', 'sample-request', 'regulatory-request'])(
   'the opener of %s names a product',
   (name) => {
     const entry = entries.find(({ island }) => island.name === name);
-    expect(entry && renderWorkingMarker(entry.island, entry.examples).text).toContain('"prd":');
+    expect(entry && String(renderWorkingMarker(entry.island, entry.examples))).toContain('"prd":');
   },
 );

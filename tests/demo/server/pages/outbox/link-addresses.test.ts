@@ -13,5 +13,5 @@ test.each([
     '&lt;b&gt;<a href="https://a.example/">https://a.example/</a>&quot;x&lt;/b&gt;',
   ],
 ])('links the addresses, and escapes all else, in %s', (text, expected) => {
-  expect(linkAddresses(text).text).toBe(expected);
+  expect(String(linkAddresses(text))).toBe(expected);
 });

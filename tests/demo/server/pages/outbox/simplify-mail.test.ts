@@ -19,7 +19,7 @@ test.each([
   ['<div style="display:none;x:y">Preview</div><p>Hello</p>', '<p>Hello</p>'],
   ['1 < 2 <<p>x</p>', '1 &lt; 2 &lt;<p>x</p>'],
 ])('keeps the plain elements of the mail %s', (source, expected) => {
-  expect(simplifyMail(source).text).toBe(expected);
+  expect(String(simplifyMail(source))).toBe(expected);
 });
 
 test('whatever comes in, only plain elements and web links come out', () => {
@@ -44,7 +44,7 @@ test('whatever comes in, only plain elements and web links come out', () => {
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
-      const { text } = simplifyMail(pieces.join(''));
+      const text = String(simplifyMail(pieces.join('')));
       const rest = text.replace(/<\/?(p|strong|b|em|ul|ol|li|a|br)>|<a href="https?:[^"<>\s]*">/g, '');
       expect(rest).not.toMatch(/[<>]/);
     }),
