@@ -1,11 +1,13 @@
 import { inTransaction } from '../../base/transaction.ts';
+import {
+  changeEmailMail,
+  deleteAccountMail,
+  emailChangeAskedMail,
+  resetPasswordMail,
+  signInMail,
+  verificationMail,
+} from '../../mail/mails/account-mails.ts';
 import type { Ground } from '../ground.ts';
-import { changeEmailMail } from '../mail/mails/change-email-mail.ts';
-import { deleteAccountMail } from '../mail/mails/delete-account-mail.ts';
-import { emailChangeAskedMail } from '../mail/mails/email-change-asked-mail.ts';
-import { resetPasswordMail } from '../mail/mails/reset-password-mail.ts';
-import { signInMail } from '../mail/mails/sign-in-mail.ts';
-import { verificationMail } from '../mail/mails/verification-mail.ts';
 import type { UserRecord } from '../users/user-record.ts';
 import { issueObjection } from './objections.ts';
 

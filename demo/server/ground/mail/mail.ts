@@ -1,3 +1,12 @@
+/** A mail without its recipient, as text and as HTML. */
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+  /** Reply-to address, if it isn't the portal's. */
+  replyTo?: { name: string; address: string };
+}
+
 /** A mail in the outbox. */
 export interface Mail {
   /** Counts up from 1. */

@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { company } from '../../../data/company.ts';
 import type { Later } from '../../base/later.ts';
-import type { Mail } from './mail.ts';
-import type { MailContent } from './mail-content.ts';
-import { createRetries } from './retries.ts';
+import type { Mail, MailContent } from './mail.ts';
 import type { MailTransport } from './transport.ts';
 
 const from = `${company.portal} <no-reply@example.com>`;
@@ -98,4 +96,34 @@ function contentOf({ content }: Row): MailContent {
 function mailOf(row: Row): Mail {
   const { subject, text, html } = contentOf(row);
   return { id: row.id, sentAt: row.sent_at, from, to: row.recipient, subject, text, html, raw: row.raw };
+}
+
+/** Delay after the first failure, in ms; it doubles with each further one. */
+const FIRST = 30_000;
+
+/** Longest delay, in ms. */
+const LONGEST = 60 * 60_000;
+
+/** Repeats a job for as long as it fails, with growing delays. */
+interface Retries {
+  /** Notes how the job went: a failure has it repeated, a success resets the delay. */
+  note(hasFailed: boolean): void;
+  stop(): void;
+}
+
+/** @param job does not keep the process alive while it waits */
+function createRetries(job: () => void): Retries {
+  let failures = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const stop = () => clearTimeout(timer);
+  return {
+    note(hasFailed) {
+      stop();
+      failures = hasFailed ? failures + 1 : 0;
+      if (!hasFailed) return;
+      timer = setTimeout(job, Math.min(FIRST * 2 ** (failures - 1), LONGEST));
+      timer.unref();
+    },
+    stop,
+  };
 }

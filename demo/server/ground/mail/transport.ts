@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailContent } from './mail-content.ts';
+import type { MailContent } from './mail.ts';
 
 /** A mail with all that its header needs. */
 export interface OutgoingMail extends MailContent {

@@ -1,7 +1,7 @@
 import { company } from '../../../data/company.ts';
 import { type Html, html, trustedHtml } from '../../base/html.ts';
 import { type Fact, factsAsHtml, factsAsText, linesAsHtml } from './fact.ts';
-import type { MailContent } from './mail-content.ts';
+import type { MailContent } from './mail.ts';
 
 /** The words of a mail. */
 export interface Letter {

@@ -1,6 +1,6 @@
 import { contactKinds, contactTopics } from '../../../data/contact-kinds.ts';
 import type { Fact } from '../../ground/mail/fact.ts';
-import type { MailContent } from '../../ground/mail/mail-content.ts';
+import type { MailContent } from '../../ground/mail/mail.ts';
 import { writeMail } from '../../ground/mail/write-mail.ts';
 import { type ContactMessage, dataOf } from '../contact-message.ts';
 import { industryTitle, productFact, senderFact } from './staff-facts.ts';

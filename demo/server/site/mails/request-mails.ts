@@ -1,5 +1,5 @@
 import type { Product } from '../../../data/product.ts';
-import type { MailContent } from '../../ground/mail/mail-content.ts';
+import type { MailContent } from '../../ground/mail/mail.ts';
 import { writeMail } from '../../ground/mail/write-mail.ts';
 import type { Recipient } from '../recipient-of.ts';
 import { type RegulatoryRequest, regulatoryTitles } from '../requests/regulatory-request.ts';
