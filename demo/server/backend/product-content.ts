@@ -22,10 +22,9 @@ import type { PdfSection } from '../pdf/section.ts';
 import { createFormulations } from '../search/formulation/formulations.ts';
 import { createComparisons } from '../search/products/advanced-comparisons.ts';
 import { pigmentOf } from '../search/products/pigment.ts';
-import { markInternal } from './mark-internal.ts';
+import { INTERNAL_NOTE, markInternal } from './internal-data.ts';
 import type { ProductPdf } from './product-pdf.ts';
 import * as section from './product-sections.ts';
-import { INTERNAL_NOTE } from './reader-of-file.ts';
 
 /** Collects what a product's page shows to this viewer, by the page's own rules; what is internal is marked. */
 export type WriteProduct = (product: Product, industry: IndustryCode, viewer: Viewer) => ProductPdf;

@@ -8,9 +8,9 @@ import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import { attachment } from '../document/content-disposition.ts';
 import type { Ground } from '../ground/ground.ts';
 import { badRequest } from '../http/refusals.ts';
+import { INTERNAL_NAME, readerOfFile } from './internal-data.ts';
 import { productWriter } from './product-content.ts';
 import { renderProductPdf } from './product-pdf.ts';
-import { INTERNAL_NAME, readerOfFile } from './reader-of-file.ts';
 
 /**
  * `GET /util/download/pigment?id=&i=&perspective=&download=`: a product in one industry as PDF, to print or to keep (spec

@@ -26,8 +26,8 @@ import type { PdfCell } from '../pdf/box.ts';
 import type { PdfSection } from '../pdf/section.ts';
 import type { FormulationResult } from '../search/formulation/formulations.ts';
 import type { ComparisonResult } from '../search/products/advanced-comparisons.ts';
+import { marked } from './internal-data.ts';
 import { linesOfContent } from './lines-of-content.ts';
-import { marked } from './reader-of-file.ts';
 
 const words = wordsOfFields(translator(fieldTexts));
 

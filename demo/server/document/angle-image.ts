@@ -3,8 +3,7 @@ import { labToRgb, type Rgb } from '../../data/color.ts';
 import type { Product } from '../../data/product.ts';
 import { randomOf } from '../../data/rng.ts';
 import { angleColors } from '../../data/technical/angle-colors.ts';
-import { setPixel } from './chip-image.ts';
-import { panelShade } from './panel-shade.ts';
+import { panelShade, setPixel } from './chip-image.ts';
 
 const SIZE = 240;
 

@@ -7,8 +7,7 @@ import { answerErrors, answerNotFound } from '../http/refusal.ts';
 import { notFound } from '../http/refusals.ts';
 import { archiveRoutes } from './archive/archive-routes.ts';
 import type { RenewViewer } from './archive/archive-tickets.ts';
-import { attachment } from './content-disposition.ts';
-import { fileNameOf } from './file-name.ts';
+import { attachment, fileNameOf } from './content-disposition.ts';
 import { renderAsset } from './render-asset.ts';
 import { safetySheetRoutes } from './safety-sheet-routes.ts';
 

@@ -1,8 +1,9 @@
 import { PNG } from 'pngjs';
-import { labToRgb, mix, type Rgb } from '../../data/color.ts';
+import { type Lab, labToRgb, mix, type Rgb } from '../../data/color.ts';
 import type { Product } from '../../data/product.ts';
 import { angleColors } from '../../data/technical/angle-colors.ts';
-import { panelShade } from './panel-shade.ts';
+import { masstoneIn, streamOf } from '../../data/technical/medium-colors.ts';
+import { mediaByIndustry } from '../../data/technical/property-catalogue.ts';
 
 const WIDTH = 480;
 const HEIGHT = 320;
@@ -50,4 +51,11 @@ function effectPainter(product: Product): (x: number, y: number) => Rgb {
 function between(from: Rgb, to: Rgb, share: number): Rgb {
   const part = (a: number, b: number) => Math.round(a + (b - a) * share);
   return { R: part(from.R, to.R), G: part(from.G, to.G), B: part(from.B, to.B) };
+}
+
+/** The face colour of an effect pigment on the panel in its images: in the first medium of its first industry. */
+export function panelShade(product: Product): Lab {
+  const [industry = 'coatings'] = product.industries;
+  const [medium = ''] = mediaByIndustry[industry];
+  return masstoneIn(product, industry, streamOf(product, medium, 'masstone'));
 }

@@ -13,13 +13,13 @@ import { renderPdf } from './render-pdf.ts';
 import { safetyDataSheet } from './safety-data-sheet.ts';
 import {
   type KeyValue,
+  languagesOf,
   localeOfSheet,
   sheetLanguages,
   sheetTypeOf,
   sheetTypes,
   sheetTypesFor,
 } from './sheet-choices.ts';
-import { languagesOf } from './sheet-languages.ts';
 
 const order = v.object({
   /** Product code of the product. */

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
+import { chance } from '../../data/draw.ts';
+import { fixtureAt } from '../../data/fixtures/fixtures.ts';
+import type { Product } from '../../data/product.ts';
 import { readYaml } from '../../data/read-data.ts';
 import { regions } from '../../data/regions.ts';
+import { randomOf } from '../../data/rng.ts';
+import type { StoredAsset } from '../catalogue/stored-asset.ts';
 import { type SheetCountry, sheetCountries } from './sheet-words.ts';
 
 const entry = { key: v.string(), value: v.string() };
@@ -64,4 +69,23 @@ export function sheetLanguageOf(locale: string | null): KeyValue | undefined {
 /** The locale of a language that sheets can be ordered in, by its key; English for an unknown one. */
 export function localeOfSheet(key: string): string {
   return data.languages.find((language) => language.key === key)?.locale ?? 'en';
+}
+
+/** Languages of most sheets; some examples have fewer. */
+const ALWAYS = new Set(['Eng', 'Fre', 'Ger']);
+
+/**
+ * Lists the languages of a product's safety data sheet; none without a sheet.
+ *
+ * @param assets those that the viewer may see: a sheet that is closed to the viewer does not exist
+ */
+export function languagesOf(product: Product, assets: readonly Pick<StoredAsset, 'type'>[]): KeyValue[] {
+  if (!assets.some(({ type }) => type === 'virtual_msds')) return [];
+  const fixed = fixtureAt(product.id)?.sheetLanguages;
+  if (fixed) return sheetLanguages.filter(({ key }) => fixed.includes(key));
+  const random = randomOf('product', product.index, 'sheet languages');
+  return sheetLanguages.filter(({ key }) => {
+    const isTranslated = chance(random, 0.6);
+    return isTranslated || ALWAYS.has(key);
+  });
 }

@@ -1,15 +1,13 @@
 import { getCookie } from 'hono/cookie';
 import { type Html, html } from '../base/html.ts';
 import { companySlots } from './company-slots.ts';
-import { renderDemoBar } from './demo-bar.ts';
+import { colorSchemeOf, readTheme, renderDemoBar, THEME_VERSION } from './demo-bar.ts';
 import { renderLoader } from './loader-script.ts';
-import { renderNavigation } from './navigation.ts';
+import { renderNavigation, renderUserMenu } from './navigation.ts';
 import type { PageContent, PageRequest } from './page.ts';
 import { renderPayloadElement } from './payload-element.ts';
 import { readLayout, readPageFile } from './read-page-file.ts';
 import { fillTemplate } from './template.ts';
-import { colorSchemeOf, readTheme, THEME_VERSION } from './theme.ts';
-import { renderUserMenu } from './user-menu.ts';
 
 /** Renders a page: its content between header and footer, with demo bar, payload and loader. */
 export function renderPage(request: PageRequest, content: PageContent): Html {

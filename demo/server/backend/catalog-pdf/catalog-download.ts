@@ -12,7 +12,7 @@ import { openCatalogue } from '../../catalogue/open-catalogue.ts';
 import { attachment } from '../../document/content-disposition.ts';
 import type { Ground } from '../../ground/ground.ts';
 import { badRequest, notFound } from '../../http/refusals.ts';
-import { INTERNAL_NAME, INTERNAL_NOTE } from '../reader-of-file.ts';
+import { INTERNAL_NAME, INTERNAL_NOTE } from '../internal-data.ts';
 import { catalogEntry } from './catalog-entry.ts';
 import { type CatalogPdf, renderCatalogPdf } from './catalog-pdf.ts';
 

@@ -29,7 +29,7 @@ import { productIdOf } from '../../catalogue/product-id-of.ts';
 import { attachment } from '../../document/content-disposition.ts';
 import type { Ground } from '../../ground/ground.ts';
 import { badRequest, notFound } from '../../http/refusals.ts';
-import { INTERNAL_NAME, INTERNAL_NOTE, marked, readerOfFile } from '../reader-of-file.ts';
+import { INTERNAL_NAME, INTERNAL_NOTE, marked, readerOfFile } from '../internal-data.ts';
 import { renderComparisonPdf } from './comparison-pdf.ts';
 import { markComparison } from './mark-comparison.ts';
 

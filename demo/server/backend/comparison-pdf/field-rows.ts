@@ -8,7 +8,7 @@ import { type Box, stack, textBox } from '../../pdf/box.ts';
 import { INK, MUTED } from '../../pdf/pdf-document.ts';
 import type { TableRows } from '../../pdf/table.ts';
 import type { Tag } from '../../pdf/tag.ts';
-import { marked as markedTitle } from '../reader-of-file.ts';
+import { marked as markedTitle } from '../internal-data.ts';
 import { headingBox } from './figure.ts';
 import type { Sheet } from './sheet.ts';
 import { type ValueBox, valueBox } from './value-box.ts';

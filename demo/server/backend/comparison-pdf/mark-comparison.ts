@@ -1,7 +1,7 @@
 import type { ColorMedium } from '../../../../src/comparison/rules/colors/color-media.ts';
 import type { ComparedGroup, ComparedRow } from '../../../../src/comparison/rules/table/compared-row.ts';
 import type { ComparisonParts } from '../../../../src/comparison/rules/view/comparison-for-customers.ts';
-import { marked } from '../reader-of-file.ts';
+import { marked } from '../internal-data.ts';
 
 /**
  * Marks the media and rows that customers get otherwise or not at all.

@@ -1,10 +1,13 @@
 import { makeZip } from 'client-zip';
-import type { OpenCatalogue } from '../../catalogue/open-catalogue.ts';
+import { toCsv } from '../../../../src/lib/file/table-text.ts';
+import { assetTypes } from '../../../data/assets/asset-types.ts';
+import { formatDate } from '../../base/format-date.ts';
+import type { OpenAsset, OpenCatalogue } from '../../catalogue/open-catalogue.ts';
+import { titlesOf } from '../../catalogue/titles-of.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { renderAsset } from '../render-asset.ts';
 import type { ArchivedFile, MissingFile } from './archive-order.ts';
 import type { ArchiveTicket } from './archive-tickets.ts';
-import { contentsCsv, type ListedFile } from './contents-csv.ts';
 
 /** Dependencies of writing an archive. */
 export interface ArchiveSources {
@@ -51,4 +54,29 @@ function notIncludedText(missing: readonly MissingFile[]): string {
     title === assetId ? `${assetId}: ${reason}` : `${title} (${assetId}): ${reason}`,
   );
   return ['\uFEFFThese documents are not included:', '', ...lines, ''].join('\r\n');
+}
+
+/** A file in the archive. */
+export interface ListedFile extends OpenAsset {
+  name: string;
+  /** Bytes. */
+  size: number;
+}
+
+const columns = ['File', 'Product', 'Product code', 'Title', 'Type', 'Language', 'Version', 'Date', 'Bytes'];
+
+/** The archive's table of contents. */
+export function contentsCsv(files: readonly ListedFile[]): string {
+  const rows = files.map(({ name, size, asset, product }) => [
+    name,
+    product.name,
+    product.prd,
+    titlesOf(asset).title,
+    assetTypes[asset.type].title,
+    asset.locale ?? '',
+    String(asset.version),
+    asset.createdDate ? formatDate(asset.createdDate) : '',
+    String(size),
+  ]);
+  return toCsv({ columns, rows });
 }

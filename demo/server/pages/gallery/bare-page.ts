@@ -1,10 +1,10 @@
 import type { RawPayload } from '../../../../src/payload/schema.ts';
 import type { Html } from '../../base/html.ts';
+import { colorSchemeOf, readTheme } from '../demo-bar.ts';
 import type { PageRequest } from '../page.ts';
 import { renderPayloadElement } from '../payload-element.ts';
 import { readLayout } from '../read-page-file.ts';
 import { fillTemplate } from '../template.ts';
-import { colorSchemeOf, readTheme } from '../theme.ts';
 
 /** A page without the site's header and footer. */
 export interface BareContent {

@@ -1,4 +1,7 @@
+import { canEdit } from '../../../../src/product/rules/can-edit.ts';
 import type { Page } from '../page.ts';
+import { productAddress, renderFlags } from '../product-card.ts';
+import { notFound } from './not-found.ts';
 
 /** `/admin` and what lies below it: where links for editors lead; the administration belongs to another system. */
 export const admin: Page = {
@@ -13,6 +16,28 @@ export const admin: Page = {
         content: isUsers
           ? 'Here editors would validate the accounts of customers and give them roles.'
           : 'Here editors would change products, documents and pages.',
+      },
+    };
+  },
+};
+
+/** `/admin/products/:id`: where an edit link leads; the editor itself belongs to another product. */
+export const adminProduct: Page = {
+  path: '/admin/products/:id',
+  render(request) {
+    const { c, deps, payload } = request;
+    if (!canEdit(payload.user)) return { file: 'forbidden', status: 403 };
+    const found = deps.catalogue(c.get('session')).product(c.req.param('id') ?? '');
+    if (!found) return notFound.render(request);
+    return {
+      file: 'admin-product',
+      title: `Edit ${found.name}`,
+      slots: {
+        name: found.name,
+        prd: found.prd,
+        brand: found.brand,
+        flags: renderFlags(found),
+        address: productAddress(found.id),
       },
     };
   },

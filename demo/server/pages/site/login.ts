@@ -1,5 +1,6 @@
 import { html } from '../../base/html.ts';
 import type { Page } from '../page.ts';
+import { formTokenField } from './link-page.ts';
 
 /** `/login`: where the log-in links lead without the widgets; opens the overlay and lists the demo's people. */
 export const login: Page = {
@@ -14,5 +15,16 @@ export const login: Page = {
           html`<tr><th scope="row">${title}</th><td>${summary}</td><td>${email && html`<span class="mono">${email}</span>`}</td><td><a href="/demo/sign-in?as=${key}&amp;to=/">View as ${title.toLowerCase()}</a></td></tr>`,
       ),
     },
+  }),
+};
+
+/** `/reset-password`: the widget, and a form that stands in for it without JavaScript. */
+export const resetPassword: Page = {
+  path: '/reset-password',
+  // A later login must not return to the used link.
+  describe: () => ({ backUrl: '/' }),
+  render: ({ payload }) => ({
+    file: 'reset-password',
+    slots: { formToken: formTokenField(payload.formSecurityToken) },
   }),
 };

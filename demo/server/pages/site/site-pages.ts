@@ -1,21 +1,16 @@
 import type { Page } from '../page.ts';
-import { admin } from './admin.ts';
-import { adminProduct } from './admin-product.ts';
+import { admin, adminProduct } from './admin.ts';
 import { catalogs } from './catalogs.ts';
 import { compare } from './compare.ts';
-import { competitors } from './competitors.ts';
 import { contact } from './contact.ts';
 import { formulations } from './formulations.ts';
 import { home } from './home.ts';
 import { linkPages } from './link-page.ts';
-import { login } from './login.ts';
+import { competitors, products, renderProducts, search, sheets } from './listing-pages.ts';
+import { login, resetPassword } from './login.ts';
 import { product } from './product.ts';
-import { products, renderProducts } from './products.ts';
 import { account, profile } from './profile.ts';
-import { resetPassword } from './reset-password.ts';
-import { search } from './search.ts';
 import { sharedDocument } from './shared-document.ts';
-import { sheets } from './sheets.ts';
 
 /** The content pages of the site. */
 export const sitePages: readonly Page[] = [

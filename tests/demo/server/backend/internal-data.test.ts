@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markInternal } from '../../../../demo/server/backend/mark-internal.ts';
+import { markInternal } from '../../../../demo/server/backend/internal-data.ts';
 
 const table = (head: string[], ...rows: (string | string[])[][]) => ({ heading: 'Alkyd', head, rows });
 

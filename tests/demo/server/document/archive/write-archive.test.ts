@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentsCsv, type ListedFile } from '../../../../../demo/server/document/archive/contents-csv.ts';
+import { contentsCsv, type ListedFile } from '../../../../../demo/server/document/archive/write-archive.ts';
 
 const file = {
   name: '213540_tds_en_v2.pdf',

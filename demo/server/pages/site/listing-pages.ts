@@ -1,0 +1,50 @@
+import { industryTitle, renderIndustryFilter } from '../industry-links.ts';
+import { industryOf, renderListing } from '../listing/render-listing.ts';
+import type { Page, PageContent, PageRequest } from '../page.ts';
+
+/** `/products`, with the parameters of a listing */
+export const products: Page = { path: '/products', render: (request) => renderProducts(request) };
+
+/** The product list; `/hostile` shows the same page with a theme that breaks foreign markup. */
+export function renderProducts(request: PageRequest): PageContent {
+  const { payload } = request;
+  const { industry } = industryOf(request);
+  const title = industry ? `Pigments for ${industryTitle(payload, industry).toLowerCase()}` : 'Pigments';
+  return {
+    file: 'products',
+    title,
+    slots: {
+      heading: title,
+      filter: renderIndustryFilter(payload, industry),
+      list: renderListing(request),
+    },
+  };
+}
+
+/** `/search`: products, documents and image stacks. */
+export const search: Page = {
+  path: '/search',
+  render: (request) => ({
+    file: 'search',
+    slots: {
+      list: renderListing(request, { title: 'Search', types: ['pigments', 'assets', 'imageStacks'] }),
+    },
+  }),
+};
+
+/** `/sheets`: the documents of all products, or of those that the user or the user's company saved. */
+export const sheets: Page = {
+  path: '/sheets',
+  render: (request) => ({ file: 'sheets', slots: { list: renderListing(request, { mode: 'sheets' }) } }),
+};
+
+const ROLES = ['competitor-viewer', 'admin'];
+
+/** `/competitors`: our products by the colour of a competitor's, for those whose role opens it. */
+export const competitors: Page = {
+  path: '/competitors',
+  render({ payload }) {
+    const roles = payload.user?.tokenPayload?.roles ?? [];
+    return { file: 'competitors', status: ROLES.some((role) => roles.includes(role)) ? 200 : 403 };
+  },
+};
