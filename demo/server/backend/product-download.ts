@@ -5,9 +5,9 @@ import type { Product } from '../../data/product.ts';
 import { isInternal } from '../base/access.ts';
 import type { ServiceEnvironment } from '../base/context.ts';
 import { openCatalogue } from '../catalogue/open-catalogue.ts';
-import { attachment } from '../document/content-disposition.ts';
 import type { Ground } from '../ground/ground.ts';
 import { badRequest } from '../http/refusals.ts';
+import { answerPdf } from '../pdf/answer-pdf.ts';
 import { INTERNAL_NAME, readerOfFile } from './internal-data.ts';
 import { productWriter } from './product-content.ts';
 import { renderProductPdf } from './product-pdf.ts';
@@ -26,12 +26,7 @@ export function productDownload(ground: Ground): Hono<ServiceEnvironment> {
     const industry = demandIndustry(product, c.req.query('i'));
     const viewer = readerOfFile(c, product.isInternal);
     const bytes = await renderProductPdf(write(product, industry, viewer));
-    return c.body(bytes, 200, {
-      'content-type': 'application/pdf',
-      'content-disposition':
-        c.req.query('download') === 'true' ? nameOf(product, industry, isInternal(viewer)) : 'inline',
-      'cache-control': 'private, no-store',
-    });
+    return answerPdf(c, bytes, nameOf(product, industry, isInternal(viewer)));
   });
 
   return app;
@@ -53,5 +48,5 @@ function demandIndustry({ industries: own, name }: Product, asked: string | unde
 
 function nameOf({ name }: Product, industry: IndustryCode, hasInternal: boolean): string {
   const title = industries.find(({ code }) => code === industry)?.title ?? industry;
-  return attachment(`${fileName(name, title, hasInternal && INTERNAL_NAME)}.pdf`);
+  return fileName(name, title, hasInternal && INTERNAL_NAME);
 }

@@ -9,9 +9,9 @@ import { catalogProducts } from '../../catalogue/catalogs/catalog-products.ts';
 import { createCatalogStore } from '../../catalogue/catalogs/catalog-store.ts';
 import { viewCatalog } from '../../catalogue/catalogs/catalog-view.ts';
 import { openCatalogue } from '../../catalogue/open-catalogue.ts';
-import { attachment } from '../../document/content-disposition.ts';
 import type { Ground } from '../../ground/ground.ts';
 import { badRequest, notFound } from '../../http/refusals.ts';
+import { answerPdf } from '../../pdf/answer-pdf.ts';
 import { INTERNAL_NAME, INTERNAL_NOTE } from '../internal-data.ts';
 import { catalogEntry } from './catalog-entry.ts';
 import { type CatalogPdf, renderCatalogPdf } from './catalog-pdf.ts';
@@ -34,13 +34,8 @@ export function catalogDownload({ database, now, users, origins }: Ground): Hono
     const { countedIds } = viewCatalog(catalog, find, perspective);
     const products = countedIds.flatMap((id) => catalogue.find(id, viewer) ?? []);
     const bytes = await renderCatalogPdf(contentOf(catalog, products, { industry, viewer }));
-    const isFile = c.req.query('download') === 'true';
     const name = fileName(catalog.title, products.some(({ isInternal }) => isInternal) && INTERNAL_NAME);
-    return c.body(bytes, 200, {
-      'content-type': 'application/pdf',
-      'content-disposition': isFile ? attachment(`${name}.pdf`) : 'inline',
-      'cache-control': 'private, no-store',
-    });
+    return answerPdf(c, bytes, name);
   });
 
   return app;

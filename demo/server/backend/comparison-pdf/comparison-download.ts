@@ -26,9 +26,9 @@ import type { ServiceEnvironment, Viewer } from '../../base/context.ts';
 import { formatDate } from '../../base/format-date.ts';
 import { openCatalogue } from '../../catalogue/open-catalogue.ts';
 import { productIdOf } from '../../catalogue/product-id-of.ts';
-import { attachment } from '../../document/content-disposition.ts';
 import type { Ground } from '../../ground/ground.ts';
 import { badRequest, notFound } from '../../http/refusals.ts';
+import { answerPdf } from '../../pdf/answer-pdf.ts';
 import { INTERNAL_NAME, INTERNAL_NOTE, marked, readerOfFile } from '../internal-data.ts';
 import { renderComparisonPdf } from './comparison-pdf.ts';
 import { markComparison } from './mark-comparison.ts';
@@ -105,14 +105,7 @@ export function comparisonDownload({ database, now, origins }: Ground): Hono<Ser
         `${formatDate(date)} ${date.slice(11, 16)} UTC`,
       ].join(' · '),
     });
-    const isFile = c.req.query('download') === 'true';
-    return c.body(bytes, 200, {
-      'content-type': 'application/pdf',
-      'content-disposition': isFile
-        ? attachment(`${fileName(title, isInternalUser && INTERNAL_NAME)}.pdf`)
-        : 'inline',
-      'cache-control': 'private, no-store',
-    });
+    return answerPdf(c, bytes, fileName(title, isInternalUser && INTERNAL_NAME));
   });
 
   return app;

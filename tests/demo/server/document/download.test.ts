@@ -136,24 +136,6 @@ describe('GET /api/v2/document/download/:assetId', () => {
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(5000);
   });
 
-  it.each([
-    ['p-0245 public', 245, [200, 200, 200, 200, 200]],
-    ['p-0246 public_restricted', 246, [401, 200, 403, 200, 200]],
-    ['p-0247 restricted', 247, [401, 403, 200, 200, 200]],
-    ['p-0248 internal', 248, [401, 403, 403, 403, 200]],
-  ])('opens %s by the rule of spec P§6', async (_name, number, expected) => {
-    const id = assetId(number, 'reach');
-    const asked = [
-      viewers.visitor,
-      viewers.withoutRoles,
-      viewers.emptyRoles,
-      viewers.validated,
-      viewers.internal,
-    ];
-    const statuses = await Promise.all(asked.map(async (viewer) => (await download(id, viewer)).status));
-    expect(statuses).toEqual(expected);
-  });
-
   it('says why it refuses in the specified words', async () => {
     const id = assetId(248, 'reach');
     expect(await (await download(id)).json()).toEqual({

@@ -172,12 +172,4 @@ describe('a refusal', () => {
   ] as const)('of %j to %s: %i', async (query, person, status) => {
     expect((await download(query, person)).status).toBe(status);
   });
-
-  it('of a spent token says so', async () => {
-    const query = { id: 'c-01', token: await tokenOf('staff') };
-    expect((await download(query)).status).toBe(200);
-    expect(await (await download(query)).json()).toMatchObject({
-      message: 'This link has been used, or its time is over. Open the file again from the page.',
-    });
-  });
 });

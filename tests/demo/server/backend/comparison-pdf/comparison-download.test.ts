@@ -140,23 +140,6 @@ describe('GET /util/download/comparison', () => {
     expect(textOfPdf(new Uint8Array(await answer.arrayBuffer()))).not.toMatch(/Production plants|nternal/);
   });
 
-  test('a token shows what its user may see, and works once', async () => {
-    const token = await tokenOf('ivo.keller@example.com');
-    const text = textOfPdf(
-      new Uint8Array(await (await download({ perspective: 'internal', token })).arrayBuffer()),
-    );
-    expect(text).toContain('Production plants');
-    const again = await download({ token });
-    expect(again.status).toBe(410);
-    expect(await again.json()).toMatchObject({
-      message: 'This link has been used, or its time is over. Open the file again from the page.',
-    });
-  });
-
-  test('without the flag it is shown rather than saved', async () => {
-    expect((await download({ download: 'false' })).headers.get('content-disposition')).toBe('inline');
-  });
-
   test.each([
     ['an unknown industry', { i: 'aviation' }, 400],
     ['one product', { productUids: 'pigments::p-0001' }, 400],

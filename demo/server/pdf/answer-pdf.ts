@@ -1,0 +1,12 @@
+import type { Context } from 'hono';
+import { attachment } from '../document/content-disposition.ts';
+
+/** Answers with a PDF, as a file of that name if `download=true` is asked for, else to be shown. */
+export function answerPdf(c: Context, bytes: Uint8Array<ArrayBuffer>, name: string): Response {
+  const isFile = c.req.query('download') === 'true';
+  return c.body(bytes, 200, {
+    'content-type': 'application/pdf',
+    'content-disposition': isFile ? attachment(`${name}.pdf`) : 'inline',
+    'cache-control': 'private, no-store',
+  });
+}
