@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { api, type Schema } from './document.ts';
+import type { Schema } from '../../../demo/server/shell/contract/contract.ts';
+import { api } from './document.ts';
 
 interface Compiled {
   ajv: Ajv2020;

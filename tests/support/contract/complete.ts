@@ -1,4 +1,5 @@
-import { follow, type Schema } from './document.ts';
+import type { Schema } from '../../../demo/server/shell/contract/contract.ts';
+import { follow } from './document.ts';
 
 /**
  * Fills in the fields that a schema requires and a test does not care about, by the schema's examples, else by what
@@ -68,7 +69,7 @@ function join(first: Schema, second: Schema): Schema {
 }
 
 /** The alternative that no field contradicts and that knows the most of them; the first or null for nothing. */
-function chooseFrom(alternatives: Schema[], given: unknown): Schema {
+function chooseFrom(alternatives: readonly Schema[], given: unknown): Schema {
   const known = alternatives.map((each) => ({ each, flat: flatten(each, given) }));
   if (!isObject(given)) return (known.find(({ flat }) => flat.type === 'null') ?? known[0])?.each ?? {};
   const knows = ({ flat: { properties = {} } }: (typeof known)[number]) => {

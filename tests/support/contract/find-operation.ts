@@ -1,5 +1,6 @@
 import { type ServiceName, serviceNames } from '../../../demo/server/base/ports.ts';
-import { api, type Operation, type PathItem } from './document.ts';
+import type { Operation, PathItem } from '../../../demo/server/shell/contract/contract.ts';
+import { api } from './document.ts';
 
 /** A call that the document describes. */
 export interface FoundOperation {

@@ -1,6 +1,7 @@
+import type { Body, Operation, Schema } from '../../../demo/server/shell/contract/contract.ts';
 import { checkJson } from '../contract/check-json.ts';
 import { complete } from '../contract/complete.ts';
-import { type Described, follow, type Operation, type Schema } from '../contract/document.ts';
+import { follow } from '../contract/document.ts';
 import type { FoundOperation } from '../contract/find-operation.ts';
 import type { FileAnswer, JsonAnswer, WrongAnswer } from './answers.ts';
 import { noteBreach } from './breaches.ts';
@@ -51,7 +52,7 @@ function successOf({ responses }: Operation): number {
   return Number(Object.keys(responses).find((status) => status.startsWith('2')) ?? 200);
 }
 
-function responseOf({ responses }: Operation, status: number): Described | undefined {
+function responseOf({ responses }: Operation, status: number): Body | undefined {
   const described = responses[status] ?? (status >= 400 ? responses.default : undefined);
   if (described) return follow(described);
   if (!ANY_CALL.includes(status) && status < 500) return undefined;

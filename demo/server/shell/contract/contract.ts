@@ -9,6 +9,9 @@ export interface Schema {
   enum?: readonly unknown[];
   const?: unknown;
   default?: unknown;
+  examples?: readonly unknown[];
+  minLength?: number;
+  minimum?: number;
   required?: readonly string[];
   properties?: Readonly<Record<string, Schema>>;
   patternProperties?: Readonly<Record<string, Schema>>;
@@ -42,7 +45,8 @@ export interface Body {
   content?: Readonly<Record<string, { schema?: Schema }>>;
 }
 
-interface Operation {
+/** A call as a path has it. */
+export interface Operation {
   operationId: string;
   summary: string;
   security?: readonly Readonly<Record<string, unknown>>[];
@@ -53,7 +57,8 @@ interface Operation {
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
 
-type PathItem = {
+/** A path with its calls, and the service that has it. */
+export type PathItem = {
   servers: [{ url: string; description: string }];
   parameters?: readonly Parameter[];
 } & Partial<Record<(typeof METHODS)[number], Operation>>;
