@@ -1,6 +1,7 @@
 import { cellBox, type PdfCell } from './box.ts';
 import { bottomOf, innerWidth, writeParagraph } from './paragraph.ts';
 import { MUTED } from './pdf-document.ts';
+import type { PdfFont } from './pdf-font.ts';
 import { tableHeight, writeTable } from './table.ts';
 import type { Tag } from './tag.ts';
 
@@ -36,43 +37,45 @@ const GAP = 6;
 const PADDING = 2.5;
 
 /** Writes a section, on one page if it fits there. */
-export function writeSection(
-  root: Tag,
-  { heading, condition, paragraphs = [], language: own, head, rows = [] }: PdfSection,
-  { size, language }: SectionStyle,
-): void {
+export function writeSection(root: Tag, section: PdfSection, style: SectionStyle): void {
   const { doc } = root;
-  const width = innerWidth(doc);
-  const others = (head ?? rows[0] ?? []).length - 1;
-  const widthAt = (at: number) => (at === 0 ? width * LABEL : (width * (1 - LABEL)) / others);
-  const boxesOf = (cells: readonly PdfCell[], font: 'Helvetica' | 'Helvetica-Bold') =>
-    cells.map((cell, at) => cellBox(doc, cell, { size, font, language, width: widthAt(at) - GAP }));
-  const left = doc.page.margins.left;
-  const columns = [
-    left,
-    ...Array.from({ length: others }, (_, at) => left + width * LABEL + at * widthAt(1)),
-  ];
-  const body = rows.map((cells) => boxesOf(cells, 'Helvetica'));
-  const table = {
-    columns,
-    padding: PADDING,
-    ...(head && { head: { cells: boxesOf(head, 'Helvetica-Bold'), padding: PADDING } }),
-  };
-  startWhereItFits(doc, HEADING + (rows.length > 0 ? tableHeight(table, body) : LEAST - HEADING));
-  root.add('Sect', (section) => {
+  const { heading, condition, paragraphs = [], language: own } = section;
+  const { size, language } = style;
+  const table = tableOf(doc, section, style);
+  startWhereItFits(doc, HEADING + (table ? tableHeight(table, table.rows) : LEAST - HEADING));
+  root.add('Sect', (tag) => {
     doc.moveDown(1.2);
-    writeParagraph(section, 'H2', heading, { font: 'Helvetica-Bold', size: size + 3, language });
-    if (condition) writeParagraph(section, 'P', condition, { size, color: MUTED, language });
+    writeParagraph(tag, 'H2', heading, { font: 'Helvetica-Bold', size: size + 3, language });
+    if (condition) writeParagraph(tag, 'P', condition, { size, color: MUTED, language });
     for (const text of paragraphs) {
       doc.moveDown(0.3);
-      writeParagraph(section, 'P', text, { size: size + 1.5, language: own ?? language, lang: own });
+      writeParagraph(tag, 'P', text, { size: size + 1.5, language: own ?? language, lang: own });
     }
     doc.moveDown(0.3);
-    if (rows.length > 0)
-      writeTable(section, table, ({ addRow }) => {
-        for (const cells of body) addRow(cells);
-      });
+    if (!table) return;
+    writeTable(tag, table, ({ addRow }) => {
+      for (const cells of table.rows) addRow(cells);
+    });
   });
+}
+
+/** Lays out the section's table; the columns after the first are of equal width. */
+function tableOf(doc: PDFKit.PDFDocument, { head, rows = [] }: PdfSection, { size, language }: SectionStyle) {
+  const [first] = rows;
+  if (!first) return undefined;
+  const { left } = doc.page.margins;
+  const label = innerWidth(doc) * LABEL;
+  const other = (innerWidth(doc) - label) / (first.length - 1);
+  const boxesOf = (cells: readonly PdfCell[], font: PdfFont) =>
+    cells.map((cell, at) =>
+      cellBox(doc, cell, { size, font, language, width: (at === 0 ? label : other) - GAP }),
+    );
+  return {
+    columns: first.map((_, at) => (at === 0 ? left : left + label + (at - 1) * other)),
+    padding: PADDING,
+    ...(head && { head: { cells: boxesOf(head, 'Helvetica-Bold'), padding: PADDING } }),
+    rows: rows.map((cells) => boxesOf(cells, 'Helvetica')),
+  };
 }
 
 /** Keeps a section on one page if it fits; a longer one begins where there is room for some of it. */
