@@ -1,4 +1,5 @@
 import { inTransaction } from '../../base/transaction.ts';
+import type { Ground } from '../ground.ts';
 import {
   changeEmailMail,
   deleteAccountMail,
@@ -6,8 +7,7 @@ import {
   resetPasswordMail,
   signInMail,
   verificationMail,
-} from '../../mail/mails/account-mails.ts';
-import type { Ground } from '../ground.ts';
+} from '../mail/mails/account-mails.ts';
 import type { UserRecord } from '../users/user-record.ts';
 import { issueObjection } from './objections.ts';
 

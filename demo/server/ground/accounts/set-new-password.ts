@@ -1,7 +1,7 @@
 import { hashPassword } from '../../base/passwords.ts';
 import { inTransaction } from '../../base/transaction.ts';
-import { passwordChangedMail } from '../../mail/mails/account-mails.ts';
 import type { Ground } from '../ground.ts';
+import { passwordChangedMail } from '../mail/mails/account-mails.ts';
 import type { UserRecord } from '../users/user-record.ts';
 import { issueObjection } from './objections.ts';
 import { renewStamp } from './renew-stamp.ts';

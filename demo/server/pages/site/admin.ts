@@ -1,6 +1,7 @@
 import { canEdit } from '../../../../src/product/rules/can-edit.ts';
+import { productAddress } from '../../base/product-address.ts';
 import type { Page } from '../page.ts';
-import { productAddress, renderFlags } from '../product-card.ts';
+import { renderFlags } from '../product-card.ts';
 import { notFound } from './not-found.ts';
 
 /** `/admin` and what lies below it: where links for editors lead; the administration belongs to another system. */

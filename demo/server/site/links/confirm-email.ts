@@ -4,8 +4,8 @@ import { issueObjection } from '../../ground/accounts/objections.ts';
 import { renewStamp } from '../../ground/accounts/renew-stamp.ts';
 import { userOf } from '../../ground/accounts/user-of.ts';
 import type { Ground } from '../../ground/ground.ts';
+import { emailChangedMail } from '../../ground/mail/mails/account-mails.ts';
 import { tellOnce } from '../../ground/session/once-only.ts';
-import { emailChangedMail } from '../../mail/mails/account-mails.ts';
 import { codeOf, type Link, spentPage } from './link-page.ts';
 
 /** The link of the mail to a new address. Using it ends all other sessions of the user. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { signInMail } from '../../../../../demo/server/ground/mail/mails/account-mails.ts';
 import { newUser } from '../../../../../demo/server/ground/users/new-user.ts';
-import { signInMail } from '../../../../../demo/server/mail/mails/account-mails.ts';
 
 const user = newUser({
   id: 'u',

@@ -1,6 +1,6 @@
-import type { MailContent } from '../../ground/mail/mail.ts';
-import { type Letter, writeMail } from '../../ground/mail/write-mail.ts';
-import type { UserRecord } from '../../ground/users/user-record.ts';
+import type { UserRecord } from '../../users/user-record.ts';
+import type { MailContent } from '../mail.ts';
+import { type Letter, writeMail } from '../write-mail.ts';
 
 /** What differs between the mails to someone with an account. */
 type Words = Omit<Letter, 'greeting' | 'paragraphs'> & { text: string };
