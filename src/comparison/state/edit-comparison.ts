@@ -10,8 +10,8 @@ import {
   restoreItem,
   swapItem,
 } from '../rules/content/change-basket.ts';
+import type { ComparisonView } from '../rules/content/comparison-view.ts';
 import { validTitle } from '../rules/content/valid-title.ts';
-import type { ComparisonView } from '../rules/view/comparison-view.ts';
 import { comparisonFailureTexts } from '../texts/comparison-failure.ts';
 import { type ComparisonPage, putChange } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';

@@ -1,6 +1,6 @@
 import type { ComparisonDetails, SavedComparison } from '../../services/comparisons.ts';
 import type { Comparison } from '../rules/content/comparison.ts';
-import { chosenView } from '../rules/view/comparison-view.ts';
+import { chosenView } from '../rules/content/comparison-view.ts';
 
 /** Returns what the service saves of a comparison. */
 export function detailsOf(comparison: Comparison): ComparisonDetails {

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Product } from '../../services/products.ts';
 import type { ColorMedium } from '../rules/colors/color-media.ts';
 import type { Comparison } from '../rules/content/comparison.ts';
-import type { ComparisonView } from '../rules/view/comparison-view.ts';
+import type { ComparisonView } from '../rules/content/comparison-view.ts';
 
 /** What the parts of the table share: the products compared, and how they are looked at. */
 export interface ComparedTable {

@@ -5,12 +5,12 @@ import {
   COMPARISON_MINIMUM,
   TITLE_LIMIT,
 } from '../../../../src/comparison/rules/content/comparison.ts';
+import { legibleAddress } from '../../../../src/comparison/rules/content/comparison-view.ts';
+import type { ComparisonParts } from '../../../../src/comparison/rules/table/comparison-for-customers.ts';
 import {
   type ComparedProduct,
   comparisonGroups,
 } from '../../../../src/comparison/rules/table/comparison-rows.ts';
-import type { ComparisonParts } from '../../../../src/comparison/rules/view/comparison-for-customers.ts';
-import { legibleAddress } from '../../../../src/comparison/rules/view/comparison-view.ts';
 import { comparePageTexts, groupTitles } from '../../../../src/comparison/texts/compare-page.ts';
 import { hidingCodes } from '../../../../src/domain/fields/unnamed-codes.ts';
 import { fileName } from '../../../../src/lib/file/file-name.ts';

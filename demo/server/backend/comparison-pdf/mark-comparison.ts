@@ -1,6 +1,6 @@
 import type { ColorMedium } from '../../../../src/comparison/rules/colors/color-media.ts';
 import type { ComparedGroup, ComparedRow } from '../../../../src/comparison/rules/table/compared-row.ts';
-import type { ComparisonParts } from '../../../../src/comparison/rules/view/comparison-for-customers.ts';
+import type { ComparisonParts } from '../../../../src/comparison/rules/table/comparison-for-customers.ts';
 import { marked } from '../internal-data.ts';
 
 /**

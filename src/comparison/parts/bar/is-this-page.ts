@@ -1,4 +1,4 @@
-import { addressWithView } from '../../rules/view/comparison-view.ts';
+import { addressWithView } from '../../rules/content/comparison-view.ts';
 
 /** Whether an address is that of the current page, ignoring the hash and what a comparison's page keeps in its address. */
 export function isThisPage(address: string): boolean {

@@ -1,8 +1,8 @@
 import { useCopy } from '../../../store/files/useCopy.ts';
 import { useShared } from '../../../store/hooks.ts';
 import type { Comparison } from '../../rules/content/comparison.ts';
+import { legibleAddress } from '../../rules/content/comparison-view.ts';
 import { comparisonQuery } from '../../rules/view/comparison-link.ts';
-import { legibleAddress } from '../../rules/view/comparison-view.ts';
 
 /** The link to a comparison, and the way to copy it (spec P§8, decision 3). */
 export function useShare(comparison: Comparison) {

@@ -1,6 +1,6 @@
 import { basketItem } from '../../../domain/product/basket-item.ts';
 import type { Comparison } from '../../rules/content/comparison.ts';
-import { type ComparisonView, referenceOf } from '../../rules/view/comparison-view.ts';
+import { type ComparisonView, referenceOf } from '../../rules/content/comparison-view.ts';
 import type { NamedComparisons } from './named-comparisons.ts';
 
 /**

@@ -8,7 +8,7 @@ import {
   type ComparisonView,
   chosenView,
   viewOfAddress,
-} from '../../rules/view/comparison-view.ts';
+} from '../../rules/content/comparison-view.ts';
 import { comparisonOf } from '../../state/comparison-of.ts';
 import { loadKeeping, viewComparison } from '../../state/edit-comparison.ts';
 import { useComparison } from '../../state/useComparison.ts';

@@ -3,8 +3,8 @@ import { useTexts } from '../../../store/hooks.ts';
 import { fieldTexts, wordsOfFields } from '../../../texts/fields.ts';
 import { tableTexts } from '../../../texts/tables.ts';
 import type { ComparedGroup } from '../../rules/table/compared-row.ts';
+import type { ComparisonParts } from '../../rules/table/comparison-for-customers.ts';
 import { comparisonTable } from '../../rules/table/comparison-table.ts';
-import type { ComparisonParts } from '../../rules/view/comparison-for-customers.ts';
 import type { ComparedTable } from '../../state/useComparedTable.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
 

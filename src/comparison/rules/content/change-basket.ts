@@ -1,6 +1,6 @@
 import type { BasketItem } from '../../../domain/product/basket-item.ts';
-import { referenceOf } from '../view/comparison-view.ts';
 import { COMPARISON_LIMIT, COMPARISON_MINIMUM, type Comparison, newComparison } from './comparison.ts';
+import { referenceOf } from './comparison-view.ts';
 
 /**
  * Whether removing a product would leave a saved comparison too small, so that the user is asked whether to delete

@@ -1,6 +1,6 @@
 import type { BasketItem } from '../../../domain/product/basket-item.ts';
-import { type ComparisonView, chosenView } from '../view/comparison-view.ts';
 import type { Comparison } from './comparison.ts';
+import { type ComparisonView, chosenView } from './comparison-view.ts';
 
 /** What a saved comparison is made of, as far as it can change. */
 export interface ComparisonContent extends ComparisonView {

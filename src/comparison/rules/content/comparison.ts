@@ -1,5 +1,5 @@
 import type { BasketItem } from '../../../domain/product/basket-item.ts';
-import type { ComparisonView } from '../view/comparison-view.ts';
+import type { ComparisonView } from './comparison-view.ts';
 
 /** Maximum number of products in a comparison (spec S§9). */
 export const COMPARISON_LIMIT = 4;

@@ -2,11 +2,11 @@ import { type FieldEntry, isDataField } from '../../../domain/fields/field-entry
 import { orderFields } from '../../../domain/fields/order-fields.ts';
 import type { TechnicalEntry, TechnicalProperty } from '../../../domain/technical/technical-property.ts';
 import type { ColorMedium } from '../colors/color-media.ts';
-import { withoutColors } from '../colors/without-colors.ts';
 import { type ComparedGroup, type ComparedRow, filledGroups, type RowBasis } from './compared-row.ts';
 import { FASTNESS, FIELD_GROUPS, type FieldGroupCode, fieldGroupOf } from './field-group.ts';
 import { fieldRows } from './field-rows.ts';
 import { type MediumGroup, mediumGroups } from './medium-groups.ts';
+import { withoutColors } from './without-colors.ts';
 
 /** The compared part of a product: its fields by code. The industry's values replace its own. */
 export interface ComparedProduct {

@@ -1,11 +1,11 @@
 import { type InternalRows, tableForReader } from '../../../domain/fields/table-for-reader.ts';
 import type { FieldWords } from '../../../domain/fields/text-of-content.ts';
 import { dataTable, type TableText } from '../../../lib/file/table-text.ts';
-import { colorLines } from '../colors/color-lines.ts';
-import { withoutColors } from '../colors/without-colors.ts';
-import type { ComparisonParts } from '../view/comparison-for-customers.ts';
+import { colorLines } from './color-lines.ts';
+import type { ComparisonParts } from './comparison-for-customers.ts';
 import { fieldLines } from './field-lines.ts';
 import { LEADS, type Lead, type TableLine } from './table-line.ts';
+import { withoutColors } from './without-colors.ts';
 
 /** A comparison for copying or saving. */
 interface ComparisonTable extends ComparisonParts {

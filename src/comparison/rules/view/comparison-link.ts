@@ -1,5 +1,5 @@
 import { type Comparison, canCompare } from '../content/comparison.ts';
-import { referenceOf } from './comparison-view.ts';
+import { referenceOf } from '../content/comparison-view.ts';
 
 /**
  * Returns the query that opens a comparison for everyone: the unguessable share id of a saved one, else its products

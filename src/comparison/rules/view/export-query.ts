@@ -1,6 +1,6 @@
 import type { Perspective } from '../../../domain/product/catalog.ts';
 import type { Comparison } from '../content/comparison.ts';
-import { referenceOf } from './comparison-view.ts';
+import { referenceOf } from '../content/comparison-view.ts';
 
 interface ExportOptions {
   /** One-use token of a signed-in user. */

@@ -5,7 +5,7 @@ import { useShownComparison } from '../../../../../src/comparison/parts/page/use
 import {
   type ComparisonView,
   referenceOf,
-} from '../../../../../src/comparison/rules/view/comparison-view.ts';
+} from '../../../../../src/comparison/rules/content/comparison-view.ts';
 import { comparisonOf } from '../../../../../src/comparison/state/comparison-of.ts';
 import type { RawPayload } from '../../../../../src/payload/schema.ts';
 import { renderIsland } from '../../../../support/render-island.tsx';

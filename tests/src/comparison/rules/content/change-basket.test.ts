@@ -8,7 +8,7 @@ import {
   swapItem,
 } from '../../../../../src/comparison/rules/content/change-basket.ts';
 import { type Comparison, newComparison } from '../../../../../src/comparison/rules/content/comparison.ts';
-import { referenceOf } from '../../../../../src/comparison/rules/view/comparison-view.ts';
+import { referenceOf } from '../../../../../src/comparison/rules/content/comparison-view.ts';
 import { pigment } from '../../../../support/with-comparison.ts';
 import { comparisonOf } from '../comparison-of.ts';
 

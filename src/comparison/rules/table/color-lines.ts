@@ -2,9 +2,9 @@ import { FIGURES, figureOf } from '../../../domain/technical/color-decimals.ts';
 import type { MeasuredColor } from '../../../domain/technical/measured-color.ts';
 import { degreesOfAngle, placeOfAngle } from '../../../domain/technical/technical-property.ts';
 import { hexNotation } from '../../../lib/text/hex-notation.ts';
-import type { TableLine } from '../table/table-line.ts';
-import { colorFigures } from './color-figures.ts';
-import type { ColorApplication, ColorMedium, ComparedColor } from './color-media.ts';
+import { colorFigures } from '../colors/color-figures.ts';
+import type { ColorApplication, ColorMedium, ComparedColor } from '../colors/color-media.ts';
+import type { TableLine } from './table-line.ts';
 
 interface ColorLinesOptions {
   /** Index of the reference product. */

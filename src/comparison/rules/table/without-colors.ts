@@ -1,6 +1,6 @@
 import { isColorRow } from '../../../domain/technical/is-color-row.ts';
-import type { ComparedGroup } from '../table/compared-row.ts';
-import type { ColorMedium } from './color-media.ts';
+import type { ColorMedium } from '../colors/color-media.ts';
+import type { ComparedGroup } from './compared-row.ts';
 
 /** Leaves out of the media's groups the coordinates that are shown among the measured colours. */
 export function withoutColors(

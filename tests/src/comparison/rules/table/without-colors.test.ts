@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ColorMedium } from '../../../../../src/comparison/rules/colors/color-media.ts';
-import { withoutColors } from '../../../../../src/comparison/rules/colors/without-colors.ts';
 import type { ComparedGroup, ComparedRow } from '../../../../../src/comparison/rules/table/compared-row.ts';
+import { withoutColors } from '../../../../../src/comparison/rules/table/without-colors.ts';
 import { measuredPlainly } from '../../../../support/color-medium.ts';
 
 const row = (key: string, values: (string | null)[]): ComparedRow => ({

@@ -1,8 +1,8 @@
 import { isInternalField } from '../../../domain/fields/field-entry.ts';
 import { hidingCodes } from '../../../domain/fields/unnamed-codes.ts';
 import { type ColorMedium, colorMedia } from '../colors/color-media.ts';
-import type { ComparedGroup } from '../table/compared-row.ts';
-import { type ComparedProduct, type ComparisonBasis, comparisonGroups } from '../table/comparison-rows.ts';
+import type { ComparedGroup } from './compared-row.ts';
+import { type ComparedProduct, type ComparisonBasis, comparisonGroups } from './comparison-rows.ts';
 
 /** What a comparison shows. */
 export interface ComparisonParts {

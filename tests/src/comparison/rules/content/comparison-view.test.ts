@@ -4,7 +4,7 @@ import {
   chosenView,
   referenceOf,
   viewOfAddress,
-} from '../../../../../src/comparison/rules/view/comparison-view.ts';
+} from '../../../../../src/comparison/rules/content/comparison-view.ts';
 import { comparisonOf } from '../comparison-of.ts';
 
 test.each([
