@@ -1,4 +1,5 @@
 import type { OutputChunk } from 'rollup';
+import * as v from 'valibot';
 import type { IslandFacts } from '../../src/mount/island/contract.ts';
 import type { IslandTable, LoadPlan } from '../../src/mount/island/table.ts';
 import type { AheadCall } from '../../src/store/ahead/ahead-call.ts';
@@ -67,7 +68,14 @@ export function loadPlanModule(
 
 /** Returns the code of `virtual:ahead` in one of the files that make calls ahead. */
 export function aheadModule(contracts: readonly IslandFacts[], file: AheadFile): string {
-  return exportsOf({ ahead: aheadOf(contracts, file) });
+  const ahead = aheadOf(contracts, file);
+  return exportsOf(file === 'ahead-listing' ? { ahead, defaults: defaultsOf(contracts, ahead) } : { ahead });
+}
+
+/** The defaults of the islands' props, which only the listing's calls depend on. */
+function defaultsOf(contracts: readonly IslandFacts[], ahead: object): Record<string, unknown> {
+  const islands = contracts.filter(({ name }) => name in ahead);
+  return Object.fromEntries(islands.map(({ name, props }) => [name, v.getDefaults(props)]));
 }
 
 function aheadOf(contracts: readonly IslandFacts[], file: AheadFile): Record<string, readonly AheadCall[]> {

@@ -1,4 +1,4 @@
-import { ahead } from 'virtual:ahead';
+import { ahead, defaults } from 'virtual:ahead';
 import { askForSearch } from '../../listing/state/engine/ask-for-search.ts';
 import { parseRecord } from '../../payload/raw-page.ts';
 import { idOf } from '../../payload/raw-values.ts';
@@ -14,10 +14,11 @@ const FILES: readonly string[] = ['search', 'field-manifest'];
  */
 export const askForIslands: AskForIslands = (raw, fetchAhead) => {
   const page = aheadContext(raw);
-  for (const { element, props } of expectedIslands(Object.keys(ahead))) {
+  for (const { element, name, props } of expectedIslands(Object.keys(ahead))) {
     const served = element.querySelector('script[type="application/json"][data-ce-answer]');
     const answer = served && parseRecord(served.textContent);
-    askForSearch(props, page, answer ? (idOf(answer.user) ?? null) === page.userId : false);
-    for (const name of FILES) fetchAhead(name);
+    const isServed = answer ? (idOf(answer.user) ?? null) === page.userId : false;
+    askForSearch(props, defaults[name] ?? {}, page, isServed);
+    for (const file of FILES) fetchAhead(file);
   }
 };

@@ -1,4 +1,5 @@
 import type { OutputChunk } from 'rollup';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { fileLists } from '../../../scripts/build/built-files.ts';
 import {
@@ -109,7 +110,10 @@ describe('the loader', () => {
       ...islands,
       facts('product-detail', { ahead: ['product', 'fields'] }),
       facts('product-header', { ahead: ['product'] }),
-      facts('sheet-listing', { ahead: ['search', 'fields'] }),
+      facts('sheet-listing', {
+        ahead: ['search', 'fields'],
+        props: v.object({ size: v.optional(v.number(), 24), title: v.optional(v.string()) }),
+      }),
     ];
     const { ahead } = await evaluate(loadPlanModule(islandTable(some), some, chunks));
     expect(ahead).toEqual({
@@ -120,8 +124,9 @@ describe('the loader', () => {
       'product-detail': ['product', 'fields'],
       'product-header': ['product'],
     });
-    expect((await evaluate(aheadModule(some, 'ahead-listing'))).ahead).toEqual({
-      'sheet-listing': ['search', 'fields'],
+    expect(await evaluate(aheadModule(some, 'ahead-listing'))).toMatchObject({
+      ahead: { 'sheet-listing': ['search', 'fields'] },
+      defaults: { 'sheet-listing': { size: 24 } },
     });
   });
 

@@ -18,11 +18,17 @@ type Props = Readonly<Record<string, unknown>>;
  * filters. Does nothing if the page contains the response, or if the visitor returns to a later position.
  *
  * @param props props of the element, unvalidated
+ * @param byDefault the contract's defaults of props
  * @param isServed whether the page contains a response for this viewer
  */
-export function askForSearch(props: Props, page: Omit<AheadContext, 'userId'>, isServed: boolean): void {
+export function askForSearch(
+  props: Props,
+  byDefault: Props,
+  page: Omit<AheadContext, 'userId'>,
+  isServed: boolean,
+): void {
   askAhead(page, 'search', fieldsCall());
-  const options = optionsOf(props);
+  const options = optionsOf(props, byDefault);
   const { url, urlPrefix, size } = options;
   const history = url ? addressHistory(urlPrefix) : noHistory();
   const query = ownAddress(options).read(history.search());
@@ -32,13 +38,15 @@ export function askForSearch(props: Props, page: Omit<AheadContext, 'userId'>, i
   askAhead(page, 'search', searchCall({ list, filters, part: firstPart(options) }));
 }
 
-/** The options that determine the first search, with the contract's defaults. */
-function optionsOf(props: Props) {
-  const { mode, types, tabs, filters, sort, size, url, urlPrefix, urlKeys } = props;
+/** The options that determine the first search; what the contract would refuse has its default. */
+function optionsOf(props: Props, byDefault: Props) {
+  const { filters, sort, urlPrefix, urlKeys } = props;
+  const { mode, size, url } = { ...byDefault, ...props };
+  const listed = (name: string) => textsOf(props[name]) ?? textsOf(byDefault[name]) ?? [];
   return {
     mode: mode === 'sheets' ? ('sheets' as const) : ('search' as const),
-    types: (textsOf(types) ?? ['pigments']) as ResultType[],
-    tabs: (textsOf(tabs) ?? ['all', 'mysheets', 'company']) as ListingTab[],
+    types: listed('types') as ResultType[],
+    tabs: listed('tabs') as ListingTab[],
     views: [],
     filters: Object.fromEntries(
       Object.entries(recordOf(filters)).map(([key, value]) => [

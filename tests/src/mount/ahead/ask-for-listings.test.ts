@@ -2,7 +2,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { askForIslands } from '../../../../src/mount/ahead/ask-for-listings.ts';
 import { addHtml } from '../../../support/fresh-page.ts';
 
-vi.mock('virtual:ahead', () => ({ ahead: { 'search-listing': ['search', 'fields'] } }));
+vi.mock('virtual:ahead', () => ({
+  ahead: { 'search-listing': ['search', 'fields'] },
+  defaults: { 'search-listing': { types: ['pigments'], tabs: ['all'], size: 24 } },
+}));
 
 let asked: string[];
 let fetched: string[];

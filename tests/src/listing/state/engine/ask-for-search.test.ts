@@ -1,6 +1,8 @@
+import { getDefaults } from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { askForSearch } from '../../../../../src/listing/state/engine/ask-for-search.ts';
 import { fieldsCall } from '../../../../../src/services/product-calls.ts';
+import { searchListing } from '../../../../../widgets/search-listing/island.ts';
 import { fakeContext } from '../../../../support/http-context.ts';
 
 const askAhead = vi.hoisted(() => vi.fn());
@@ -15,7 +17,8 @@ function searched(
   props: Record<string, unknown> = {},
   { token = null as string | null, isServed = false } = {},
 ) {
-  askForSearch(props, fakeContext(token), isServed);
+  const byDefault: unknown = getDefaults(searchListing.props);
+  askForSearch(props, byDefault as Record<string, unknown>, fakeContext(token), isServed);
   const calls = askAhead.mock.calls.map(([, , call]) => call);
   expect(calls.shift()).toEqual(fieldsCall());
   return calls.map(({ path, searchParams, json }) => [
