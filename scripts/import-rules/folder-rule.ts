@@ -85,7 +85,7 @@ function brokenByWidget(from: string, to: string, use: Use): string | undefined 
     !isPlainFileOf(island, to)
   )
     return 'island.ts is read without its island: load components by `load: () => import(...)`';
-  if (to.startsWith(`widgets/${island}/`)) return undefined;
+  if (to.startsWith(`widgets/${island}/`)) return brokenInIsland(from, to);
   if (to.startsWith('widgets/'))
     return 'a widget never imports another widget: emit an event, call a store action, or move the part to src/ui';
   if (to.startsWith('src/mount/')) {
@@ -93,14 +93,26 @@ function brokenByWidget(from: string, to: string, use: Use): string | undefined 
     return `a widget takes only types, contract.ts and example.ts from src/mount: ${INSTEAD.mount}`;
   }
   if (to.startsWith('src/')) {
-    const room = ROOMS[from.split('/')[2] ?? ''];
-    if (room)
-      return brokenByRoom(`${from.split('/').slice(0, 3).join('/')}`, room, Object.keys(FEATURES), to);
+    const name = roomOfIsland(from);
+    const room = ROOMS[name];
+    if (room) return brokenByRoom(`widgets/${island}/${name}`, room, Object.keys(FEATURES), to);
     const target = placeOf(to).folder;
     if (ISLAND_LAYERS.includes(target) || target in FEATURES) return undefined;
     return refusal('a widget', target);
   }
   return outsideProduct(from, to);
+}
+
+/** Why a file of an island's room may not import another of the island. */
+function brokenInIsland(from: string, to: string): string | undefined {
+  const [name, target] = [roomOfIsland(from), roomOfIsland(to)];
+  const isFree = !(name in ROOMS) || !(target in ROOMS) || ROOMS[name]?.rooms.includes(target);
+  return isFree ? undefined : `the island's ${name} may not import its ${target}: ${INSTEAD[target]}`;
+}
+
+/** The folder within an island's that a file stands in, such as `rules`. */
+function roomOfIsland(path: string): string {
+  return path.split('/')[2] ?? '';
 }
 
 function outsideProduct(from: string, to: string): string | undefined {

@@ -80,6 +80,12 @@ export const violations: [rule: string, path: string, code: string, instead: str
     'put it into rules, state, parts or texts',
   ],
   [
+    'rules of an island see none of its parts',
+    'widgets/login/rules/a.ts',
+    "import { x } from '../parts/x.ts';",
+    "the island's rules may not import its parts",
+  ],
+  [
     'rules of an island see no store',
     'widgets/login/rules/a.ts',
     "import { x } from '../../../src/store/x.ts';",
