@@ -47,14 +47,15 @@ export function CountryDialog({ countries }: Props) {
     >
       <div className="ce-country" aria-busy={!names}>
         <div id={questionId} className="ce-country__question">
-          {!names && <Skeleton lines={2} />}
-          {names && isOne && <p>{t('countryConfirmation.intro.one', { country: names[0] ?? '' })}</p>}
-          {names && !isOne && (
+          {isOne && !names && <Skeleton lines={2} />}
+          {isOne && names && <p>{t('countryConfirmation.intro.one', { country: names[0] ?? '' })}</p>}
+          {!isOne && (
             <>
               <p>{t('countryConfirmation.intro')}</p>
               <ul className="ce-country__list">
-                {names.map((name) => (
-                  <li key={name}>{name}</li>
+                {/* Empty lines hold the room of names that are still loading. */}
+                {(names ?? countries).map((name) => (
+                  <li key={name}>{names ? name : '\u00a0'}</li>
                 ))}
               </ul>
             </>
