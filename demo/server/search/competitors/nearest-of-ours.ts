@@ -1,9 +1,7 @@
 import { deltaE2000 } from '../../../../src/comparison/rules/colors/delta-e-2000.ts';
 import type { Lab } from '../../../data/color.ts';
+import { inOrder } from '../index/in-order.ts';
 import type { SearchIndex, ShadeColumns } from '../index/search-index.ts';
-
-/** More than a medium has rows. */
-const ROWS = 2 ** 20;
 
 /** Our products measured in a medium, by how far they lie from a colour. */
 export interface NearestOfOurs {
@@ -17,14 +15,17 @@ export interface NearestOfOurs {
 export function nearestOfOurs({ masstones }: SearchIndex, lab: Lab, medium: string): NearestOfOurs {
   const shades = masstones.get(medium);
   if (!shades) return { order: [], shadeOf: () => undefined };
-  const deltaOf = (row: number) => Math.round(deltaE2000(lab, labAt(shades, row)) * 100);
-  // Numbers sort much faster than rows: the distance in hundredths, then the row.
-  const ranks = Float64Array.from(shades.products, (_, row) => deltaOf(row) * ROWS + row).sort();
+  const hundredths = shades.products.map((_, row) => Math.round(deltaE2000(lab, labAt(shades, row)) * 100));
+  const rows = inOrder(
+    hundredths.keys(),
+    (row) => hundredths[row] ?? 0,
+    (one, other) => one - other,
+  );
   return {
-    order: Array.from(ranks, (rank) => shades.products[rank % ROWS] ?? 0),
+    order: rows.map((row) => shades.products[row] ?? 0),
     shadeOf(place) {
       const row = shades.products.indexOf(place);
-      return row < 0 ? undefined : { lab: labAt(shades, row), deltaE: deltaOf(row) / 100 };
+      return row < 0 ? undefined : { lab: labAt(shades, row), deltaE: (hundredths[row] ?? 0) / 100 };
     },
   };
 }

@@ -102,12 +102,11 @@ function facetValues(
   pigments: readonly string[],
 ): Suggestion[] {
   const within = hitsExcept(found);
-  const begins = beginningWith(term);
   return facetsFor(pigments).flatMap(([type, facet]) => {
     const isNamed = (key: string) => facet === 'color_index' && pigments.includes(key);
     const hits = found.selected.has(facet) ? hitsExcept(found, facet) : within;
     return (index.facets.get(facet) ?? [])
-      .filter(({ key, title }) => isNamed(key) || begins(title) || begins(key))
+      .filter(({ key, title }) => isNamed(key) || begins(title, term) || begins(key, term))
       .filter(({ products }) => products.some((place) => hits[place]))
       .slice(0, VALUES_PER_FACET)
       .map(({ key, title }) => suggestion(type, title, term, { key: facet, value: key }));
@@ -124,7 +123,6 @@ function facetsFor(pigments: readonly string[]): readonly (typeof suggestedFacet
 function documentKinds(found: FoundProducts, term: string, categories?: readonly string[]): Suggestion[] {
   const { request, counter } = found;
   const products = productsExcept(found);
-  const begins = beginningWith(term);
   const allowed = categories ? allowedTypes([], categories) : everyType;
   const isHeld = (types: readonly AssetType[]) => {
     const kinds = counter.kinds(new Set(types));
@@ -132,7 +130,9 @@ function documentKinds(found: FoundProducts, term: string, categories?: readonly
   };
   return (['asset_category', 'asset_type'] as const).flatMap((facet) =>
     documentFacetValues(facet, request.viewer)
-      .filter(({ title, types }) => types.some((type) => allowed.has(type)) && begins(title) && isHeld(types))
+      .filter(
+        ({ title, types }) => types.some((type) => allowed.has(type)) && begins(title, term) && isHeld(types),
+      )
       .slice(0, VALUES_PER_FACET)
       .map(({ key, title }) => suggestion(facet, title, term, { key: facet, value: key })),
   );
@@ -151,19 +151,7 @@ function nameOf(hit: SearchResult['hits'][number]): string {
   return 'product_name' in hit ? hit.product_name : titlesOf(hit).title;
 }
 
-/** The words of each title, which are the same in all suggestions. */
-const titles = new Map<string, string>();
-
-/** Returns whether the term's words stand in a title one after the other, the last one perhaps unfinished. */
-function beginningWith(term: string): (title: string) => boolean {
-  const wanted = spaced(term);
-  return (title) => {
-    const words = titles.get(title) ?? spaced(title);
-    titles.set(title, words);
-    return words.includes(wanted);
-  };
-}
-
-function spaced(text: string): string {
-  return ` ${wordsOf(text).join(' ')}`;
+/** Whether the term's words stand in the text one after the other, the last one perhaps unfinished. */
+function begins(text: string, term: string): boolean {
+  return ` ${wordsOf(text).join(' ')}`.includes(` ${wordsOf(term).join(' ')}`);
 }
