@@ -20,7 +20,7 @@ import { PolarLines } from './PolarLines.tsx';
 interface ColorChartProps {
   products: readonly Product[];
   medium: ColorMedium;
-  /** Place of the reference among the products. */
+  /** Index of the reference among the products. */
   reference: number;
 }
 

@@ -4,7 +4,7 @@ import { asCell, asRow, asRowHeader } from '../../../ui/content/table-roles.ts';
 export interface ShadesRowProps {
   head: ReactNode;
   columns: readonly number[];
-  /** Place of the reference among the products. */
+  /** Index of the reference among the products. */
   reference: number;
   className?: string;
   /** Where a block of rows begins. */

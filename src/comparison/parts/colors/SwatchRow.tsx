@@ -8,7 +8,7 @@ import { ShadesRow } from './ShadesRow.tsx';
 interface SwatchRowProps {
   medium: ColorMedium;
   columns: readonly number[];
-  /** Place of the reference among the products. */
+  /** Index of the reference among the products. */
   reference: number;
 }
 

@@ -1,6 +1,6 @@
 type Listed = readonly { uid: string }[];
 
-/** Place of the reference among the products shown. One that is still loading has the place of the one it is swapped for. */
+/** Index of the reference among the products shown. One that is still loading has the index of the one it is swapped for. */
 export function referenceIndex(uid: string | undefined, products: Listed, basket: Listed): number {
   const shown = products.findIndex((product) => product.uid === uid);
   if (shown >= 0) return shown;

@@ -27,7 +27,7 @@ interface FieldRowProps {
   /** Colours of the products. */
   shades: readonly (Rgb | null)[];
   columns: readonly number[];
-  /** Place of the reference among the products; -1 for none. */
+  /** Index of the reference among the products; -1 for none. */
   reference: number;
   texts: FieldRowTexts;
 }
