@@ -8,7 +8,7 @@ export const changedSheetsHint = defineIsland({
   summary: 'Tells users once after login which of their saved documents have new versions.',
   props: v.object({}),
   needs: [],
-  reads: ['user', 'checkSheets', 'links', 'services', 'texts'],
+  reads: ['user', 'checkSheets', 'links', 'services', 'requestRegion', 'texts'],
   when: 'event(overlay:shown)',
   isolation: 'shadow',
   overlay: { rank: 6 },

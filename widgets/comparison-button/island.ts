@@ -27,7 +27,7 @@ export const comparisonButton = defineIsland({
     size: v.optional(v.picklist(['small', 'medium']), 'small'),
   }),
   needs: [],
-  reads: ['industries', 'texts'],
+  reads: ['industries', 'user', 'services', 'texts'],
   when: 'visible',
   isolation: 'shadow',
   load: () => import('./ComparisonButton.tsx').then((module) => module.ComparisonButton),

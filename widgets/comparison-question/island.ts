@@ -11,7 +11,7 @@ export const comparisonQuestion = defineIsland({
   summary: 'Asks for confirmation before a comparison is discarded or deleted.',
   props: v.object({}),
   needs: [],
-  reads: ['texts'],
+  reads: ['user', 'industries', 'texts'],
   when: 'event(overlay:shown)',
   isolation: 'shadow',
   overlay: { rank: 6 },

@@ -8,7 +8,7 @@ export const cookieModal = defineIsland({
   summary: 'Asks visitors which cookies they allow, and lets them change their choice.',
   props: v.object({}),
   needs: [],
-  reads: ['links', 'productKey', 'declaredCookies', 'page', 'texts'],
+  reads: ['links', 'productKey', 'declaredCookies', 'page', 'consent', 'texts'],
   when: 'event(overlay:shown)',
   isolation: 'shadow',
   overlay: { rank: 4, query: 'showCookieSettings', hash: 'cookiesettings' },

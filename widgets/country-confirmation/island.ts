@@ -8,7 +8,7 @@ export const countryConfirmation = defineIsland({
   summary: 'Asks visitors of a country-restricted page to confirm where they live.',
   props: v.object({}),
   needs: [],
-  reads: ['requestCountry', 'user', 'page', 'services', 'texts'],
+  reads: ['requestCountry', 'user', 'page', 'services', 'sessionMessage', 'showLogin', 'backUrl', 'texts'],
   when: 'event(overlay:shown)',
   isolation: 'shadow',
   overlay: { rank: 3 },

@@ -13,7 +13,7 @@ export const industryChoice = defineIsland({
   props: v.object({}),
   // Without titles the industries of a product are offered by their codes, as on its page.
   needs: [],
-  reads: ['industries', 'texts'],
+  reads: ['industries', 'user', 'services', 'texts'],
   when: 'event(overlay:shown)',
   isolation: 'shadow',
   overlay: { rank: 6 },

@@ -8,7 +8,7 @@ export const notices = defineIsland({
   summary: 'Short messages at the bottom of the page: errors stay, others disappear after ten seconds.',
   props: v.object({}),
   needs: [],
-  reads: ['actionMessage', 'texts'],
+  reads: ['actionMessage', 'sessionMessage', 'user', 'texts'],
   when: 'load',
   isolation: 'shadow',
   load: () => import('./Notices.tsx').then((module) => module.Notices),

@@ -18,7 +18,7 @@ export const productActions = defineIsland({
   summary: 'Actions for a product: compare, ask, save, print, PDF, share.',
   props,
   needs: [],
-  reads: ['services', 'industries', 'user', 'pagePermissions', 'disableQrCodes', 'requestRegion', 'texts'],
+  reads: ['services', 'industries', 'user', 'disableQrCodes', 'requestRegion', 'links', 'texts'],
   when: 'visible',
   isolation: 'shadow',
   load: () => import('./ProductActionsIsland.tsx').then((module) => module.ProductActionsIsland),

@@ -18,7 +18,7 @@ export const productDescription = defineIsland({
   summary: 'A product’s description, brand and recommended uses.',
   props,
   needs: [],
-  reads: ['services', 'user', 'industries', 'requestRegion', 'texts'],
+  reads: ['services', 'user', 'industries', 'requestRegion', 'links', 'texts'],
   when: 'visible',
   isolation: 'shadow',
   load: () => import('./ProductDescription.tsx').then((module) => module.ProductDescription),

@@ -21,7 +21,7 @@ export const productFields = defineIsland({
   summary: 'A product’s fields of one kind, such as its details or inventory listings, to copy.',
   props,
   needs: [],
-  reads: ['services', 'user', 'industries', 'requestRegion', 'texts'],
+  reads: ['services', 'user', 'industries', 'requestRegion', 'links', 'texts'],
   when: 'visible',
   isolation: 'shadow',
   load: () => import('./ProductFields.tsx').then((module) => module.ProductFields),

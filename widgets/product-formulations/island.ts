@@ -18,7 +18,7 @@ export const productFormulations = defineIsland({
   summary: 'Formulations with a product, for users who may view formulations.',
   props,
   needs: [],
-  reads: ['services', 'user', 'industries', 'requestRegion', 'texts'],
+  reads: ['services', 'user', 'industries', 'requestRegion', 'links', 'texts'],
   when: 'visible',
   isolation: 'shadow',
   load: () => import('./ProductFormulations.tsx').then((module) => module.ProductFormulations),

@@ -25,7 +25,7 @@ export const productNearest = defineIsland({
   summary: 'Products with the nearest measured colour, each with a comparison button.',
   props,
   needs: [],
-  reads: ['services', 'industries', 'user', 'requestRegion', 'texts'],
+  reads: ['services', 'industries', 'user', 'requestRegion', 'links', 'texts'],
   when: 'visible',
   isolation: 'shadow',
   load: () => import('./ProductNearest.tsx').then((module) => module.ProductNearest),

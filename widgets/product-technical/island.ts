@@ -20,7 +20,7 @@ export const productTechnical = defineIsland({
   summary: 'A product’s technical properties by medium, to read and copy.',
   props,
   needs: [],
-  reads: ['services', 'industries', 'user', 'requestRegion', 'texts'],
+  reads: ['services', 'industries', 'user', 'requestRegion', 'links', 'texts'],
   when: 'visible',
   isolation: 'shadow',
   load: () => import('./ProductTechnical.tsx').then((module) => module.ProductTechnical),

@@ -34,6 +34,7 @@ export const profile = defineIsland({
     'contactRegions',
     'latestPrivacyPolicy',
     'deleteAccountUrl',
+    'logoutUrl',
     'texts',
   ],
   when: 'load',

@@ -11,7 +11,7 @@ export const regulatoryRequest = defineIsland({
   summary: 'Requests a regulatory document; leads others to login or validation first.',
   props: subjectProps,
   needs: [],
-  reads: ['services', 'user', 'formSecurityToken', 'links', 'productKey', 'texts'],
+  reads: ['services', 'user', 'formSecurityToken', 'links', 'productKey', 'requestRegion', 'texts'],
   when: 'event(overlay:shown)',
   isolation: 'shadow',
   overlay: { rank: 5 },

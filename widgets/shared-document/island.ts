@@ -22,7 +22,7 @@ export const sharedDocument = defineIsland({
   summary: 'Offers one document to the recipient of its link, or says why it is unavailable.',
   props,
   needs: [],
-  reads: ['services', 'user', 'links', 'requestRegion', 'texts'],
+  reads: ['services', 'user', 'requestRegion', 'texts'],
   when: 'load',
   isolation: 'shadow',
   load: () => import('./SharedDocument.tsx').then((module) => module.SharedDocument),
