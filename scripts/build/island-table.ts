@@ -1,5 +1,6 @@
 import type { OutputChunk } from 'rollup';
 import * as v from 'valibot';
+import { ASKED_PROPS, type AskedDefaults } from '../../src/listing/rules/asked-props.ts';
 import type { IslandFacts } from '../../src/mount/island/contract.ts';
 import type { IslandTable, LoadPlan } from '../../src/mount/island/table.ts';
 import type { AheadCall } from '../../src/store/ahead/ahead-call.ts';
@@ -72,10 +73,18 @@ export function aheadModule(contracts: readonly IslandFacts[], file: AheadFile):
   return exportsOf(file === 'ahead-listing' ? { ahead, defaults: defaultsOf(contracts, ahead) } : { ahead });
 }
 
-/** The defaults of the islands' props, which only the listing's calls depend on. */
-function defaultsOf(contracts: readonly IslandFacts[], ahead: object): Record<string, unknown> {
+/** The defaults of the islands' props that the listing's calls depend on. */
+function defaultsOf(contracts: readonly IslandFacts[], ahead: object): Record<string, AskedDefaults> {
   const islands = contracts.filter(({ name }) => name in ahead);
-  return Object.fromEntries(islands.map(({ name, props }) => [name, v.getDefaults(props)]));
+  return Object.fromEntries(
+    islands.map(({ name, props }) => {
+      const defaults = Object.entries<unknown>(v.getDefaults(props) ?? {});
+      return [
+        name,
+        Object.fromEntries(defaults.filter(([prop]) => ASKED_PROPS.some((asked) => asked === prop))),
+      ];
+    }),
+  );
 }
 
 function aheadOf(contracts: readonly IslandFacts[], file: AheadFile): Record<string, readonly AheadCall[]> {

@@ -4,6 +4,7 @@ import { listOf, recordOf, textOf, textsOf } from '../../../payload/raw-values.t
 import { fieldsCall } from '../../../services/product-calls.ts';
 import { searchCall } from '../../../services/search-calls.ts';
 import type { AheadContext } from '../../../store/ahead/ahead-context.ts';
+import type { AskedDefaults } from '../../rules/asked-props.ts';
 import type { ListingSort, ListingTab } from '../../rules/listing-query.ts';
 import { listingRequest } from '../../rules/listing-request.ts';
 import { ownAddress } from '../history/own-address.ts';
@@ -23,7 +24,7 @@ type Props = Readonly<Record<string, unknown>>;
  */
 export function askForSearch(
   props: Props,
-  byDefault: Props,
+  byDefault: AskedDefaults,
   page: Omit<AheadContext, 'userId'>,
   isServed: boolean,
 ): void {
@@ -39,10 +40,10 @@ export function askForSearch(
 }
 
 /** The options that determine the first search; what the contract would refuse has its default. */
-function optionsOf(props: Props, byDefault: Props) {
+function optionsOf(props: Props, byDefault: AskedDefaults) {
   const { filters, sort, urlPrefix, urlKeys } = props;
   const { mode, size, url } = { ...byDefault, ...props };
-  const listed = (name: string) => textsOf(props[name]) ?? textsOf(byDefault[name]) ?? [];
+  const listed = (name: 'types' | 'tabs') => textsOf(props[name]) ?? textsOf(byDefault[name]) ?? [];
   return {
     mode: mode === 'sheets' ? ('sheets' as const) : ('search' as const),
     types: listed('types') as ResultType[],
