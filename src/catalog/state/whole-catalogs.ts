@@ -1,6 +1,5 @@
 import type { Catalog, CatalogContent, CatalogSummary, Perspective } from '../../domain/product/catalog.ts';
 import { contentOf } from '../../domain/product/catalog.ts';
-import { ServiceError } from '../../errors/service-error.ts';
 import { onFavouriteElsewhere, tellFavourite } from '../../store/favourite-tabs.ts';
 import type { Page } from '../../store/hooks.ts';
 import { addFailureNotice } from '../../store/notices/failure-notice.ts';
@@ -10,6 +9,7 @@ import { loadService } from '../../store/reads/load-service.ts';
 import type { Store } from '../../store/state.ts';
 import { changeAtOnce } from '../../store/write/change-at-once.ts';
 import { createOnce } from '../../store/write/create-once.ts';
+import { deleteAsSeen } from '../../store/write/delete-as-seen.ts';
 import { starWay } from '../../store/write/star-way.ts';
 import { translator } from '../../texts/translate.ts';
 import { catalogsTexts } from '../texts/catalogs.ts';
@@ -85,10 +85,8 @@ export async function removeCatalog(page: Where, removal: Removal): Promise<bool
       return false;
     }
   } catch (error) {
-    if (!(error instanceof ServiceError && error.isGone)) {
-      tell(page, 'delete', error, again);
-      return false;
-    }
+    tell(page, 'delete', error, again);
+    return false;
   }
   forgetUnsaved(store, id);
   tellCatalogChanged(page, id, 0);
@@ -99,23 +97,15 @@ export async function removeCatalog(page: Where, removal: Removal): Promise<bool
 
 /** @returns the catalogue as it is now, if it is not as the one to delete */
 async function deleteUnlessChanged(store: Store, removal: Removal): Promise<Catalog | undefined> {
-  const { id, perspective } = removal;
+  const { id, perspective, version } = removal;
   const { deleteCatalog, readCatalog } = await loadCatalogs();
   const http = httpContextOf(store);
-  const read = () => readCatalog(http, { id, perspective }, new AbortController().signal);
-  let { version } = removal;
-  if (version === undefined) {
-    const current = await read();
-    if (!isAsShown(current, removal)) return current;
-    version = current.version;
-  }
-  try {
-    await deleteCatalog(http, { id, version });
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof ServiceError && error.isOutdated)) throw error;
-    return read();
-  }
+  return deleteAsSeen(store, {
+    version,
+    isAsSeen: (current) => isAsShown(current, removal),
+    read: () => readCatalog(http, { id, perspective }, new AbortController().signal),
+    remove: (seen) => deleteCatalog(http, { id, version: seen }),
+  });
 }
 
 function isAsShown(current: Shown, { title, count, excludedCount }: Shown): boolean {

@@ -1,6 +1,7 @@
 import { ServiceError } from '../../errors/service-error.ts';
 import { deleteComparison, readComparison, type SavedComparison } from '../../services/comparisons.ts';
 import { httpContextOf } from '../../store/reads/http-context.ts';
+import { deleteAsSeen } from '../../store/write/delete-as-seen.ts';
 import { writeOnTop } from '../../store/write/write-on-top.ts';
 import { type Contained, contentOf, isSameContent } from '../rules/content/comparison-content.ts';
 import { adoptRecord } from './adopt-record.ts';
@@ -26,19 +27,18 @@ export async function deleteRecord(
 ): Promise<SavedComparison | undefined> {
   const { id, version } = doomed;
   const http = httpContextOf(page.store);
-  try {
-    if (version === undefined) {
-      const current = await readComparison(http, id);
-      const shown = contentOf(doomed);
+  const shown = contentOf(doomed);
+  const changed = await deleteAsSeen(page.store, {
+    version,
+    isAsSeen(current) {
       // A service may not keep reference and medium.
       const { reference, medium } = shown;
-      if (!isSameContent(shown, { reference, medium, ...contentOf(current) })) return current;
-    }
-    await deleteComparison(http, id, version);
-  } catch (error) {
-    if (error instanceof ServiceError && error.isOutdated) return await readComparison(http, id);
-    if (!isGone(error)) throw error;
-  }
+      return isSameContent(shown, { reference, medium, ...contentOf(current) });
+    },
+    read: () => readComparison(http, id),
+    remove: (seen) => deleteComparison(http, id, seen),
+  });
+  if (changed) return changed;
   forgetComparison(page, id);
   page.bus.emit('comparison:deleted', { id });
   return undefined;
