@@ -15,5 +15,5 @@ const uiParts = defineIsland({
   load: () => import('./UiParts.tsx').then(({ UiParts }) => UiParts),
 });
 
-const place = document.getElementById('ui-parts');
-if (place) mounter(uiParts)(place);
+const root = document.getElementById('ui-parts');
+if (root) mounter(uiParts)(root);

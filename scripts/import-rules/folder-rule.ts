@@ -27,12 +27,12 @@ export function brokenFolderRule(from: string, to: string, use: Use): string | u
 }
 
 function brokenByGround(from: string, to: string, use: Use): string | undefined {
-  const { folder, room } = placeOf(from);
+  const { folder, room } = folderOf(from);
   if (!(folder in LAYERS) && !(folder in FEATURES))
     return `src/${folder} is not a known folder: add it to scripts/import-rules/layers.ts with its place`;
   if (to.startsWith('src/')) {
     if (folder in FEATURES) return brokenByFeature(from, room, to);
-    const target = placeOf(to).folder;
+    const target = folderOf(to).folder;
     if (target === folder || LAYERS[folder]?.includes(target)) return undefined;
     if (folder === 'ui' && use === 'type' && TYPES_FOR_UI.includes(target)) return undefined;
     if (folder === 'mount' && (GROUND_FOR_MOUNT.test(to) || isState(to))) return undefined;
@@ -51,7 +51,7 @@ function brokenByGround(from: string, to: string, use: Use): string | undefined 
 
 /** Inside src/: why a file of a feature may not import another. */
 function brokenByFeature(from: string, name: string, to: string): string | undefined {
-  const feature = placeOf(from).folder;
+  const feature = folderOf(from).folder;
   const room = ROOMS[name];
   if (!room)
     return `src/${feature}/${name} is no room of a feature: put it into rules, state, parts or texts`;
@@ -64,7 +64,7 @@ function brokenByRoom(
   features: readonly string[],
   to: string,
 ): string | undefined {
-  const { folder, room } = placeOf(to);
+  const { folder, room } = folderOf(to);
   if (!(folder in FEATURES)) return layers.includes(folder) ? undefined : refusal(where, folder);
   if (!features.includes(folder))
     return `${where} may not import src/${folder}, a feature above or beside: move what both need below both, or pass it in`;
@@ -96,7 +96,7 @@ function brokenByWidget(from: string, to: string, use: Use): string | undefined 
     const name = roomOfIsland(from);
     const room = ROOMS[name];
     if (room) return brokenByRoom(`widgets/${island}/${name}`, room, Object.keys(FEATURES), to);
-    const target = placeOf(to).folder;
+    const target = folderOf(to).folder;
     if (ISLAND_LAYERS.includes(target) || target in FEATURES) return undefined;
     return refusal('a widget', target);
   }
@@ -131,12 +131,12 @@ function refusal(where: string, target: string): string {
 
 /** Whether a file holds state of a feature, which the page starts. */
 function isState(path: string): boolean {
-  const { folder, room } = placeOf(path);
+  const { folder, room } = folderOf(path);
   return folder in FEATURES && room === 'state';
 }
 
 /** The layer or feature of src/ that a file belongs to, and its room there. */
-function placeOf(path: string): { folder: string; room: string } {
+function folderOf(path: string): { folder: string; room: string } {
   const [, folder = '', room = ''] = path.split('/');
   return { folder, room };
 }

@@ -27,15 +27,15 @@ export const VERSION = CE_VERSION;
 const KEY = Symbol.for('ce-widgets');
 
 /** The page's one place for all copies of the library, whether script tag or npm package. */
-const sharedPlace = globalThis as typeof globalThis & { [KEY]?: Shared };
+const sharedGlobal = globalThis as typeof globalThis & { [KEY]?: Shared };
 
 /** Returns what is shared on this page, if anything. */
 export function sharedOnPage(): Shared | undefined {
-  return sharedPlace[KEY];
+  return sharedGlobal[KEY];
 }
 
 /** Starts sharing on this page. */
 export function share<Part extends Shared>(shared: Part): Part {
-  sharedPlace[KEY] = shared;
+  sharedGlobal[KEY] = shared;
   return shared;
 }

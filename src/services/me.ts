@@ -114,16 +114,16 @@ export function logoutEverywhere(http: HttpContext): Promise<void> {
 /**
  * PUT /user/me/validationRequest (decision 81). The validation is pending afterwards.
  *
- * @param place codes of the payload's `contactRegions`; no subregion if the region has none (decision 63)
+ * @param regionFields codes of the payload's `contactRegions`; no subregion if the region has none (decision 63)
  * @param key sent as `Idempotency-Key`: repeated calls with the same key are one request
  * @throws {ServiceError} with the code `validation_not_open` if the validation is already pending or done
  */
 export function requestValidation(
   http: HttpContext,
-  place: { region: string; subRegion?: string | undefined },
+  regionFields: { region: string; subRegion?: string | undefined },
   key: string,
 ): Promise<User> {
-  return put(http, '/validationRequest', keyed(key, place), userSchema);
+  return put(http, '/validationRequest', keyed(key, regionFields), userSchema);
 }
 
 /** PUT /user/me/privacy-policy: accepts a version. Returns all of the user's states. */

@@ -30,17 +30,15 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
   const [wasFilled, setWasFilled] = useState(!isEmpty);
   if (!isEmpty && !wasFilled) setWasFilled(true);
 
-  const place = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   useKeptPosition(() =>
-    [...(place.current?.querySelectorAll<HTMLElement>('[data-group]:not([hidden])') ?? [])].map(
-      (element) => ({
-        id: element.dataset.group ?? '',
-        element,
-      }),
-    ),
+    [...(area.current?.querySelectorAll<HTMLElement>('[data-group]:not([hidden])') ?? [])].map((element) => ({
+      id: element.dataset.group ?? '',
+      element,
+    })),
   );
   const takeFocus = useCallback((uid?: string) => {
-    const buttons = place.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+    const buttons = area.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
     const ofProduct = [...buttons].find(({ dataset }) => dataset.remove === uid);
     (ofProduct ?? heading.current)?.focus();
   }, []);
@@ -50,7 +48,7 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
       {isEmpty ? (
         <EmptyComparison productsPage={productsPage} takesFocus={wasFilled} />
       ) : (
-        <div ref={place} className="ce-compare">
+        <div ref={area} className="ce-compare">
           <ComparisonSheet
             key={comparison.industry}
             comparison={comparison}

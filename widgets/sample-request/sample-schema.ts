@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MESSAGE_MAX } from '../../src/domain/contact/message-length.ts';
-import { regionSchema } from '../../src/domain/contact/place-schema.ts';
-import { type ContactRegion, isWholePlace } from '../../src/domain/contact/regions.ts';
+import { regionSchema } from '../../src/domain/contact/region-fields-schema.ts';
+import { type ContactRegion, isRegionComplete } from '../../src/domain/contact/regions.ts';
 import { oneLine } from '../../src/domain/validation/one-line.ts';
 import { type ValidationText, validationRules } from '../../src/domain/validation/rules.ts';
 import type { User } from '../../src/payload/schema.ts';
@@ -47,7 +47,7 @@ export function sampleSchema(
         ...shipping(isElsewhere),
       }),
       v.forward(
-        v.check((place) => !isAsked || isWholePlace(regions, place), text('validation.required')),
+        v.check((fields) => !isAsked || isRegionComplete(regions, fields), text('validation.required')),
         ['subRegion'],
       ),
     );

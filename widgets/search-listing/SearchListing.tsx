@@ -15,9 +15,9 @@ import type { SearchListingProps } from './island.ts';
 /** Search box, filters, hits and load more of one listing. */
 export function SearchListing(props: SearchListingProps) {
   const { title, productPage, suggestions, selection, bulkLimit } = props;
-  const place = useContext(IslandPlaceContext);
+  const islandPlace = useContext(IslandPlaceContext);
   const listing = useListingEngine('search-listing', props, (page) => {
-    const served = place?.findServed('script[type="application/json"][data-ce-answer]');
+    const served = islandPlace?.findServed('script[type="application/json"][data-ce-answer]');
     return pageSource(page, props, served?.textContent ?? undefined);
   });
   useSheetsCount(listing);

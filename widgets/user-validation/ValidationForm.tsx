@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { askForValidation, type ValidationOutcome } from '../../src/account/state/ask-for-validation.ts';
 import { loadMe } from '../../src/account/state/load-me.ts';
 import { replaceUser } from '../../src/account/state/replace-user.ts';
-import { placeSchema } from '../../src/domain/contact/place-schema.ts';
+import { regionFieldsSchema } from '../../src/domain/contact/region-fields-schema.ts';
 import { initialRegion } from '../../src/domain/user/initial-region.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import type { User } from '../../src/payload/schema.ts';
@@ -34,7 +34,7 @@ export function ValidationForm({ user, onBusy, onAnswer }: Props) {
   const text = useTexts(userValidationTexts);
   const validation = useTexts(validationTexts);
   const regions = useShared(({ payload }) => payload.contactRegions) ?? NO_REGIONS;
-  const schema = useMemo(() => placeSchema(validation, regions), [validation, regions]);
+  const schema = useMemo(() => regionFieldsSchema(validation, regions), [validation, regions]);
   const form = useHookForm({
     schema,
     labels: { region: text('userValidation.region'), subRegion: text('userValidation.subRegion') },

@@ -102,8 +102,8 @@ export const violet = {
 
 /** @param at the angles that were measured */
 export function anglePoints(name: string, values: readonly number[], at = ANGLES): AnglePoint[] {
-  return values.map((value, place) => {
-    const angle = at[place] ?? 0;
+  return values.map((value, index) => {
+    const angle = at[index] ?? 0;
     const shown = name === 'h' ? ((value % 360) + 360) % 360 : value;
     return {
       angle,

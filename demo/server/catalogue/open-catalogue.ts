@@ -43,7 +43,7 @@ export interface OpenCatalogue {
   /** The product's documents and images that the viewer may see, in their order. */
   assetsOf(product: Product, viewer: Viewer): StoredAsset[];
   /** Of the documents and images at these places among all of the product, those that the viewer may see. */
-  assetsAt(product: Product, places: readonly number[], viewer: Viewer): StoredAsset[];
+  assetsAt(product: Product, indexes: readonly number[], viewer: Viewer): StoredAsset[];
   /**
    * @throws Refusal 404, in the same words for unknown assets and for those of closed products
    * @throws Refusal 401, 403 in the words of spec P§8 for an asset of an open product that is closed itself
@@ -92,10 +92,10 @@ export function openCatalogue(database: DatabaseSync): OpenCatalogue {
     },
     assetsOf: (product, viewer) =>
       reader.assetsOf(product).filter(({ accessLevel }) => canSee(accessLevel, viewer)),
-    assetsAt(product, places, viewer) {
+    assetsAt(product, indexes, viewer) {
       const assets = reader.assetsOf(product);
-      return places
-        .flatMap((place) => assets[place] ?? [])
+      return indexes
+        .flatMap((index) => assets[index] ?? [])
         .filter((asset) => canSee(asset.accessLevel, viewer));
     },
     demandAsset(id, viewer) {

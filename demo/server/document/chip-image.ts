@@ -41,9 +41,9 @@ function effectPainter(product: Product): (x: number, y: number) => Rgb {
     .filter(({ angle }) => angle !== 'as15')
     .map((color) => labToRgb(color));
   const columns = Array.from({ length: WIDTH }, (_, x) => {
-    const place = (x / (WIDTH - 1)) * (stops.length - 1);
-    const [from = WHITE, to = from] = stops.slice(Math.floor(place));
-    return between(from, to, place % 1);
+    const position = (x / (WIDTH - 1)) * (stops.length - 1);
+    const [from = WHITE, to = from] = stops.slice(Math.floor(position));
+    return between(from, to, position % 1);
   });
   return (x) => columns[x] ?? WHITE;
 }

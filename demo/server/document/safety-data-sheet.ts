@@ -38,9 +38,9 @@ export function safetyDataSheet(product: Product, { locale, type, issue }: Sheet
     date: issue.createdDate ?? new Date(EPOCH).toISOString(),
     language: words.language,
     sections: [
-      ...contentOf(product, words, { type, issue }).map((content, place) => ({
+      ...contentOf(product, words, { type, issue }).map((content, index) => ({
         ...content,
-        heading: headingOf(place + 1, type, words),
+        heading: headingOf(index + 1, type, words),
       })),
       ...(type.isExtended ? [{ heading: words.annex.title, paragraphs: [words.annex.text] }] : []),
     ],

@@ -10,7 +10,7 @@ export type Slots = Readonly<Record<string, Slot>>;
  */
 export function fillTemplate(template: string, slots: Slots): Html {
   return trustedHtml(
-    template.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => {
+    template.replace(/\{\{(\w+)\}\}/g, (_slot, name: string) => {
       if (!Object.hasOwn(slots, name)) throw new Error(`The template has a slot "${name}" without a value.`);
       return renderSlot(slots[name]);
     }),

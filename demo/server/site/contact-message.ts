@@ -37,8 +37,8 @@ export type ContactMessage = v.InferOutput<typeof contactBody>;
 export function withProfile(body: unknown, user: UserRecord | undefined): unknown {
   if (!user || typeof body !== 'object') return body;
   // Never combine the profile's region with a subregion from the form.
-  const place = user.region ? { subRegion: null } : {};
-  return { ...body, ...place, ...profileFields(user) };
+  const regionFields = user.region ? { subRegion: null } : {};
+  return { ...body, ...regionFields, ...profileFields(user) };
 }
 
 /** Returns messages by field for what this contact type requires in addition (spec S§5). */

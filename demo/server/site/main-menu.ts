@@ -62,6 +62,6 @@ function mark(entry: MenuItem, path: string): MenuItem {
 function modeOf(link: string, path: string): NonNullable<MenuItem['linkingMode']> {
   if (link === path) return 'current';
   // A product's address isn't below that of its list.
-  const place = path.replace(/^\/product\//, '/products/');
-  return place.startsWith(`${link}/`) ? 'section' : 'link';
+  const listed = path.replace(/^\/product\//, '/products/');
+  return listed.startsWith(`${link}/`) ? 'section' : 'link';
 }

@@ -14,7 +14,7 @@ import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
 import * as field from './fields.ts';
 import { knownUser } from './known-user.ts';
-import { place } from './place.ts';
+import { regionFields } from './region-fields.ts';
 import { emailInUse } from './register.ts';
 import { updateRoute } from './update-user.ts';
 
@@ -63,7 +63,7 @@ export function meRoutes(ground: Ground): Hono<ServiceEnvironment> {
 
   app.put('/validationRequest', async (c) => {
     const user = knownUser(c, ground);
-    const body = await readBody(c, place);
+    const body = await readBody(c, regionFields);
     doneCalls.once(keyedCall(c, { operation: 'requestValidation', owner: user.id, body }), () => {
       if (user.validationState === 'pending' || user.validationState === 'validated') {
         const message = 'You have already requested validation.';

@@ -19,11 +19,11 @@ export async function askForValidation(
   { region, subRegion }: { region: string; subRegion: string },
 ): Promise<{ user: User; outcome: ValidationOutcome }> {
   const { readMe, requestValidation } = await loadMeForUser(store);
-  const place = { region, ...(subRegionsOf(regions, region).length > 0 && { subRegion }) };
+  const regionFields = { region, ...(subRegionsOf(regions, region).length > 0 && { subRegion }) };
   const http = httpContextOf(store);
   try {
-    const creation = { kind: 'validation', content: place };
-    const user = await createOnce(store, creation, (key) => requestValidation(http, place, key));
+    const creation = { kind: 'validation', content: regionFields };
+    const user = await createOnce(store, creation, (key) => requestValidation(http, regionFields, key));
     return { user, outcome: 'sent' };
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code !== 'validation_not_open') throw error;

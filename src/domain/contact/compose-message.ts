@@ -51,15 +51,15 @@ export function composeMessage(
   { contactType, profile, asked, topics, recipient, data }: ContactContext,
 ): ContactMessage {
   const { region, subRegion, ...person } = profile;
-  const place = asked.has('region') ? values : { region, subRegion };
+  const regionFields = asked.has('region') ? values : { region, subRegion };
   const topic = topics.find(({ id }) => id === values.topic.value);
   const isOtherTopic = asked.has('topic') && values.topic.value === otherValue;
   return {
     ...data,
     ...{ contactType, message, firstName, lastName, email, company, country },
     ...person,
-    region: (hasRegion(contactType) && place.region) || undefined,
-    subRegion: (hasRegion(contactType) && place.subRegion) || undefined,
+    region: (hasRegion(contactType) && regionFields.region) || undefined,
+    subRegion: (hasRegion(contactType) && regionFields.subRegion) || undefined,
     industry: asked.has('industry') ? choiceOf(values.industry) : undefined,
     topic: isOtherTopic ? choiceOf(values.topic) : topic?.id,
     recipient: topic?.recipient ?? recipient,

@@ -24,7 +24,7 @@ export function isOffered(regions: readonly ContactRegion[], region: string): bo
 }
 
 /** Whether the subregion is one of the region's, or the region has none (decision 63). */
-export function isWholePlace(
+export function isRegionComplete(
   regions: readonly ContactRegion[],
   { region, subRegion }: { region: string; subRegion: string },
 ): boolean {

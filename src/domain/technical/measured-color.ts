@@ -1,4 +1,4 @@
-import { placeOfAngle, type TechnicalProperty } from './technical-property.ts';
+import { rankOfAngle, type TechnicalProperty } from './technical-property.ts';
 
 /** The figures of a colour, as far as they are known: supplied, or calculated from those supplied. */
 export interface ColorFigures {
@@ -56,7 +56,7 @@ export function measuredColors(properties: readonly TechnicalProperty[]): Measur
 export function figuresByAngle(properties: readonly TechnicalProperty[]): ColorFigures[] {
   const angles = [...new Set(properties.map(({ angle }) => angle))];
   return angles
-    .toSorted((one, other) => placeOfAngle(one) - placeOfAngle(other))
+    .toSorted((one, other) => rankOfAngle(one) - rankOfAngle(other))
     .flatMap((angle) => {
       const figures = figuresAt(properties, angle);
       return [figures.L, figures.a, figures.b, figures.C, figures.h].some((value) => value !== undefined)

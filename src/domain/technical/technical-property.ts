@@ -56,7 +56,7 @@ export function degreesOfAngle(angle: string): number | undefined {
 }
 
 /** Returns the sort position of an angle. A value without an angle comes first. */
-export function placeOfAngle(angle: string | undefined): number {
+export function rankOfAngle(angle: string | undefined): number {
   return angle === undefined ? -BEYOND : (degreesOfAngle(angle) ?? BEYOND);
 }
 

@@ -24,7 +24,7 @@ export interface Router {
 
 /** What the router stores in a history entry: its position and its route. */
 interface Mark {
-  place: number;
+  index: number;
   route: string;
 }
 
@@ -39,14 +39,14 @@ const KEY = 'ceRoute';
 export function createRouter(address: RouteAddress): Router {
   const listeners = new Set<() => void>();
   let guard: RouteGuard | null = null;
-  let present: Mark = { place: 0, route: '/' };
+  let present: Mark = { index: 0, route: '/' };
   present = markOfEntry(0);
 
-  /** @param newPlace position of an entry that has none yet */
-  function markOfEntry(newPlace: number): Mark {
+  /** @param newIndex position of an entry that has none yet */
+  function markOfEntry(newIndex: number): Mark {
     const { [KEY]: known } = Object(history.state) as Partial<Record<typeof KEY, Mark>>;
     return {
-      place: known?.place ?? newPlace,
+      index: known?.index ?? newIndex,
       route: address.read(new URL(location.href)) ?? known?.route ?? present.route,
     };
   }
@@ -63,8 +63,8 @@ export function createRouter(address: RouteAddress): Router {
 
   /** The browser has already moved to another entry, so a prevented navigation must be undone. */
   const follow = () => {
-    const next = markOfEntry(present.place + 1);
-    const steps = next.place - present.place;
+    const next = markOfEntry(present.index + 1);
+    const steps = next.index - present.index;
     const proceed = () => {
       settle(next);
       if (steps) history.go(steps);
@@ -86,7 +86,7 @@ export function createRouter(address: RouteAddress): Router {
       const proceed = () => {
         const url = href(route);
         history.pushState(null, '', url);
-        settle({ place: present.place + 1, route });
+        settle({ index: present.index + 1, route });
         mark();
       };
       if (!guard || guard(proceed)) proceed();
@@ -102,7 +102,7 @@ export function createRouter(address: RouteAddress): Router {
     subscribe(listener) {
       if (listeners.size === 0) {
         addEventListener('popstate', follow);
-        present = markOfEntry(present.place);
+        present = markOfEntry(present.index);
         mark();
       }
       listeners.add(listener);

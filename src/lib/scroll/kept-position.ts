@@ -17,11 +17,11 @@ const KEY = 'cePlace';
 
 /** The place kept in the current history entry; `undefined` if the page was opened anew. */
 export function keptPosition(): KeptPosition | undefined {
-  const place = Object(Object(history.state)[KEY]) as Partial<KeptPosition>;
-  return typeof place.y === 'number' ? (place as KeptPosition) : undefined;
+  const position = Object(Object(history.state)[KEY]) as Partial<KeptPosition>;
+  return typeof position.y === 'number' ? (position as KeptPosition) : undefined;
 }
 
 /** Keeps a place in the current history entry, beside what others keep there. */
-export function keepPosition(place: KeptPosition): void {
-  if (!isSameValue(keptPosition(), place)) history.replaceState({ ...history.state, [KEY]: place }, '');
+export function keepPosition(position: KeptPosition): void {
+  if (!isSameValue(keptPosition(), position)) history.replaceState({ ...history.state, [KEY]: position }, '');
 }

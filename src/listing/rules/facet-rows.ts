@@ -62,12 +62,12 @@ export function facetRows(source: RowSource): FacetRow[] {
       source.manifest.find(({ code }) => code === row.field) ?? {};
     if (known.length + options.length === 0 && control !== 'date' && row.key !== 'no_internal') return [];
     const values = control === 'boolean' ? [{ key: 'true', title }] : inOrder(known, row, options);
-    const placed = row.below
+    const nested = row.below
       ? values.map((value) => ({ ...value, parent: source.categories.get(value.key) }))
       : values;
     const hidden = !offered.includes(row) && ({ isHidden: true } as const);
     return [
-      { ...row, ...hidden, control, title, values: placed, shortlist: shortlistOf(known, values), options },
+      { ...row, ...hidden, control, title, values: nested, shortlist: shortlistOf(known, values), options },
     ];
   });
 }

@@ -30,17 +30,17 @@ export function showPlaceholder(template: HTMLTemplateElement, { bus, page }: Re
 
 /** Removes the box. The embed, which is already there, takes over its focus. */
 export function hidePlaceholder(template: HTMLTemplateElement): void {
-  const place = placeholders.get(template);
-  if (place && place === document.activeElement) focusEmbed(template, place);
-  place?.remove();
+  const placeholder = placeholders.get(template);
+  if (placeholder && placeholder === document.activeElement) focusEmbed(template, placeholder);
+  placeholder?.remove();
   placeholders.delete(template);
 }
 
 /** Focuses the first element between the template and its placeholder that can be seen. */
-function focusEmbed(template: HTMLTemplateElement, place: Element): void {
+function focusEmbed(template: HTMLTemplateElement, placeholder: Element): void {
   let embed = template.nextElementSibling as HTMLElement;
   while (embed.matches('script, style, link')) embed = embed.nextElementSibling as HTMLElement;
-  if (embed === place) return;
+  if (embed === placeholder) return;
   // Frames and players can be focused already.
   if (embed.tabIndex < 0) embed.tabIndex = -1;
   embed.focus();

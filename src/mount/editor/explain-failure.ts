@@ -18,9 +18,9 @@ export function explainFailure({ element, island, error }: Failure, table: Islan
   // Said beside the element already.
   if (isOnlyOverlay(island, table) && !table[island]?.when) return;
   // The overlay's element is gone by now.
-  const place = element.isConnected ? element : document.body;
+  const parent = element.isConnected ? element : document.body;
   if (error.name !== 'IslandError') {
-    place.prepend(createBox(`Island "${island}" does not work`, error.message));
+    parent.prepend(createBox(`Island "${island}" does not work`, error.message));
     return;
   }
   const title = `Island "${island}" is not set up correctly`;
@@ -33,7 +33,7 @@ export function explainFailure({ element, island, error }: Failure, table: Islan
   const { ceProps } = (element as HTMLElement).dataset;
   const fault = ceProps && !parseRecord(ceProps) && jsonFault(ceProps);
   const text = fault ? `${error.message} It is not JSON from ${fault}` : error.message;
-  place.prepend(createBox(title, text, remedyFor({ element, island, error }, table)));
+  parent.prepend(createBox(title, text, remedyFor({ element, island, error }, table)));
 }
 
 /** The marked element around all others that contain this one; itself if there is none. */

@@ -15,9 +15,9 @@ export function jsonFault(text: string): string | undefined {
   TOKEN.lastIndex = 0;
   for (let at = 0; ; at = TOKEN.lastIndex) {
     const token = next === 'end' ? null : TOKEN.exec(text);
-    if (!token) return next === 'end' && !text.slice(at).trim() ? undefined : describePlace(text, at);
+    if (!token) return next === 'end' && !text.slice(at).trim() ? undefined : describePosition(text, at);
     const follows = step(next, token[1] ?? (token[2] === undefined ? '0' : '"'), open);
-    if (!follows) return describePlace(text, at);
+    if (!follows) return describePosition(text, at);
     next = follows;
   }
 }
@@ -52,7 +52,7 @@ function afterValue(open: readonly string[]): Next {
 /** Longest text shown of what comes before the place. */
 const SHOWN = 40;
 
-function describePlace(text: string, index: number): string {
+function describePosition(text: string, index: number): string {
   const space = /^\s*/.exec(text.slice(index))?.[0].length ?? 0;
   const before = text.slice(0, index + space);
   const lines = before.split('\n');

@@ -2,7 +2,7 @@ import { Component, type ReactNode, useInsertionEffect, useLayoutEffect, useRef 
 
 interface Props {
   /** Called once at the start of the first commit, before stylesheets are adopted and nodes are inserted. */
-  onPlace: () => void;
+  onInsert: () => void;
   /** Called once when the first commit is on the page, before it is painted. */
   onCommit: () => void;
   onError: (error: Error) => void;
@@ -26,20 +26,20 @@ export class IslandBoundary extends Component<Props, { failed: boolean }> {
     return (
       <>
         {/* First, since React runs effects of siblings in order. */}
-        <FirstCommit onPlace={this.props.onPlace} onCommit={this.props.onCommit} />
+        <FirstCommit onInsert={this.props.onInsert} onCommit={this.props.onCommit} />
         {this.props.children}
       </>
     );
   }
 }
 
-function FirstCommit({ onPlace, onCommit }: Pick<Props, 'onPlace' | 'onCommit'>) {
-  const isPlaced = useRef(false);
+function FirstCommit({ onInsert, onCommit }: Pick<Props, 'onInsert' | 'onCommit'>) {
+  const isInserted = useRef(false);
   const isCommitted = useRef(false);
   useInsertionEffect(() => {
-    if (isPlaced.current) return;
-    isPlaced.current = true;
-    onPlace();
+    if (isInserted.current) return;
+    isInserted.current = true;
+    onInsert();
   });
   useLayoutEffect(() => {
     if (isCommitted.current) return;

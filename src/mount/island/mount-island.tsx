@@ -114,7 +114,7 @@ export function mountIsland<Props extends object, Given extends object>(
       onUncaughtError: (error) => fail(error instanceof Error ? error : new Error(String(error))),
     });
     root.render(
-      <IslandBoundary onPlace={show} onCommit={commit} onError={fail}>
+      <IslandBoundary onInsert={show} onCommit={commit} onError={fail}>
         <IslandPlaceContext value={place.parts}>
           <PageContext value={page}>
             <IslandNameContext value={island.name}>

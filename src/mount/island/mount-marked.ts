@@ -29,9 +29,9 @@ export function mountMarked(root: Node & ParentNode, { whenOf, mount, scanned }:
   /** Elements whose strategy is still pending, with the function that cancels it. */
   const waiting = new Map<Element, () => void>();
 
-  const scan = (place: ParentNode) => {
-    const inside = place.querySelectorAll<HTMLElement>(MARKED);
-    for (const element of place === root ? inside : [place as HTMLElement, ...inside]) {
+  const scan = (parent: ParentNode) => {
+    const inside = parent.querySelectorAll<HTMLElement>(MARKED);
+    for (const element of parent === root ? inside : [parent as HTMLElement, ...inside]) {
       if (marked.has(element) || !element.matches(MARKED)) continue;
       marked.add(element);
       const name = element.dataset.ceWidget as string;

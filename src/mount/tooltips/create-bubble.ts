@@ -40,11 +40,11 @@ export function createBubble(): Bubble {
       if (!host.isConnected) document.body.append(host);
       words.textContent = target.dataset.ceTooltip ?? '';
       popover.showPopover();
-      const place = () => placeAbove(target, popover);
-      place();
+      const align = () => placeAbove(target, popover);
+      align();
       const following = new AbortController();
       const options = { capture: true, passive: true, signal: following.signal };
-      for (const type of ['scroll', 'resize']) addEventListener(type, place, options);
+      for (const type of ['scroll', 'resize']) addEventListener(type, align, options);
       stop = () => {
         following.abort();
         popover.hidePopover();

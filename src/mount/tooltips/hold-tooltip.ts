@@ -9,7 +9,7 @@ export interface HeldTooltip {
   readonly present: HTMLElement | undefined;
   readonly isShown: boolean;
   /** Whether something on the page is inside the tooltip or its element. */
-  isInside: (place: EventTarget | null) => boolean;
+  isInside: (target: EventTarget | null) => boolean;
   isHeldBy: (hold: Hold) => boolean;
   /** Replaces another element's tooltip at once; shows after `delay` milliseconds. */
   showLater: (element: HTMLElement, hold: Hold, delay: number) => void;
@@ -40,7 +40,7 @@ export function holdTooltip(): HeldTooltip {
     get isShown() {
       return isShown;
     },
-    isInside: (place) => place instanceof Node && (place === bubble.host || !!present?.contains(place)),
+    isInside: (target) => target instanceof Node && (target === bubble.host || !!present?.contains(target)),
     isHeldBy: (hold) => holds.has(hold),
     showLater(element, hold, delay) {
       if (element !== present) hide();

@@ -17,7 +17,7 @@ export interface Creation {
 export const NEW_PASSWORD: Creation = { kind: 'password', content: null };
 
 /** Place in the browser tab's storage. Needs no owner: each user's keys are hashed with the user's id. */
-const PLACE = 'ce-keys';
+const KEY = 'ce-keys';
 
 /** Keys of a page whose storage is blocked. */
 const inMemoryOf = ofStore((): { keys: Keys } => ({ keys: {} }));
@@ -51,7 +51,7 @@ function nameOf(store: Store, { kind, content }: Creation): string {
 
 function readKeys(store: Store): Keys {
   try {
-    return parseJson(readSessionItem(PLACE) ?? '') as Keys;
+    return parseJson(readSessionItem(KEY) ?? '') as Keys;
   } catch {
     return inMemoryOf(store).keys;
   }
@@ -59,6 +59,6 @@ function readKeys(store: Store): Keys {
 
 function writeKeys(store: Store, keys: Keys): void {
   inMemoryOf(store).keys = keys;
-  if (Object.keys(keys).length > 0) setSessionItem(PLACE, JSON.stringify(keys));
-  else takeSessionItem(PLACE);
+  if (Object.keys(keys).length > 0) setSessionItem(KEY, JSON.stringify(keys));
+  else takeSessionItem(KEY);
 }

@@ -10,20 +10,20 @@ import { IslandPlaceContext } from './island-place.ts';
  * @param children shown if there is no server-rendered content
  */
 export function ServedContent({ children }: { children?: ReactNode }) {
-  const place = useContext(IslandPlaceContext);
+  const islandPlace = useContext(IslandPlaceContext);
   const slot = useRef<HTMLSlotElement>(null);
-  const [isEmpty, setEmpty] = useState(!place);
+  const [isEmpty, setEmpty] = useState(!islandPlace);
   useLayoutEffect(() => {
-    if (!slot.current || !place) return;
-    const stop = place.showServed(slot.current);
+    if (!slot.current || !islandPlace) return;
+    const stop = islandPlace.showServed(slot.current);
     setEmpty(![...slot.current.assignedNodes(), ...slot.current.childNodes].some(isContent));
     return () => {
-      const hadFocus = place.findServed(':focus') !== null;
+      const hadFocus = islandPlace.findServed(':focus') !== null;
       stop();
       // What comes in its place is not on the page yet. A part of that which takes the focus itself keeps it.
       if (hadFocus) queueMicrotask(() => deepActiveElement() ?? focusPageHeading());
     };
-  }, [place]);
+  }, [islandPlace]);
   return (
     <>
       <slot ref={slot} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Axis, formatTick, type Plot, placeOn } from './axis.ts';
+import { type Axis, formatTick, type Plot, positionOn } from './axis.ts';
 import { Chart } from './Chart.tsx';
 import { Grid } from './Grid.tsx';
 
@@ -45,9 +45,9 @@ export function AngleCurve({
   isHue = false,
   reference,
 }: AngleCurveProps) {
-  const across = placeOn(ANGLES, PLOT.left, PLOT.right);
-  const down = placeOn(axis, PLOT.bottom, PLOT.top);
-  const placed = points
+  const across = positionOn(ANGLES, PLOT.left, PLOT.right);
+  const down = positionOn(axis, PLOT.bottom, PLOT.top);
+  const positioned = points
     .toSorted((one, other) => one.angle - other.angle)
     .map((point) => ({ ...point, key: String(point.angle), x: across(point.angle), y: down(point.value) }));
   const isReferenceSeen = reference !== undefined && reference > axis.min && reference < axis.max;
@@ -57,7 +57,7 @@ export function AngleCurve({
       caption={caption}
       width={WIDTH}
       height={HEIGHT}
-      points={placed}
+      points={positioned}
       draw={({ x, y, color }) => (
         <circle className="ce-chart__dot" style={{ '--ce-_color': color }} cx={x} cy={y} r={6} />
       )}
@@ -72,7 +72,7 @@ export function AngleCurve({
       {isReferenceSeen && (
         <path className="ce-chart__reference" d={`M${PLOT.left} ${down(reference)}H${PLOT.right}`} />
       )}
-      <polyline className="ce-chart__curve" points={placed.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      <polyline className="ce-chart__curve" points={positioned.map(({ x, y }) => `${x},${y}`).join(' ')} />
     </Chart>
   );
 }

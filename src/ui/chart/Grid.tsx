@@ -1,4 +1,4 @@
-import { type Axis, formatTick, type Plot, placeOn } from './axis.ts';
+import { type Axis, formatTick, type Plot, positionOn } from './axis.ts';
 
 interface GridProps {
   plot: Plot;
@@ -16,8 +16,8 @@ const DENSE = 8;
 /** The axes of a chart: thin lines at the ticks, a stronger one at zero, numbers outside. */
 export function Grid({ plot, x, y, names, formatY = formatTick }: GridProps) {
   const { left, top, right, bottom } = plot;
-  const across = placeOn(x, left, right);
-  const down = placeOn(y, bottom, top);
+  const across = positionOn(x, left, right);
+  const down = positionOn(y, bottom, top);
   const isZero = (tick: number) => (tick === 0 ? 'ce-chart__zero' : 'ce-chart__line');
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Axis, type Plot, placeOn } from './axis.ts';
+import { type Axis, type Plot, positionOn } from './axis.ts';
 import { Chart } from './Chart.tsx';
 import { Grid } from './Grid.tsx';
 import { placeLabels } from './place-labels.ts';
@@ -65,16 +65,16 @@ export function LabPlane({
   size = 360,
 }: LabPlaneProps) {
   const plot = plotIn(size);
-  const across = placeOn(axes.a, plot.left, plot.right);
-  const down = placeOn(axes.b, plot.bottom, plot.top);
-  const placed = points.map((point) => ({ ...point, x: across(point.a), y: down(point.b) }));
+  const across = positionOn(axes.a, plot.left, plot.right);
+  const down = positionOn(axes.b, plot.bottom, plot.top);
+  const positioned = points.map((point) => ({ ...point, x: across(point.a), y: down(point.b) }));
   const labels = hasMarks
     ? placeLabels(
         shareLabels(
-          placed.filter(({ mark }) => mark),
+          positioned.filter(({ mark }) => mark),
           RADIUS * 1.5,
         ),
-        { points: placed, distance: RADIUS + 5, plot },
+        { points: positioned, distance: RADIUS + 5, plot },
       )
     : [];
   return (
@@ -83,7 +83,7 @@ export function LabPlane({
       caption={caption}
       width={size}
       height={size}
-      points={placed}
+      points={positioned}
       draw={({ x, y, color, isTint }) => (
         <>
           {isTint && <circle className="ce-chart__ring" cx={x} cy={y} r={RADIUS + 3} />}
@@ -110,7 +110,7 @@ export function LabPlane({
           d={`M${across(frame.a.min)} ${down(frame.b.min)}H${across(frame.a.max)}V${down(frame.b.max)}H${across(frame.a.min)}Z`}
         />
       )}
-      {placed.map(
+      {positioned.map(
         ({ key, trail = [], color }) =>
           trail.length > 1 && (
             <polyline

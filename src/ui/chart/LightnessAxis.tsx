@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Axis, formatTick, type Plot, placeOn } from './axis.ts';
+import { type Axis, formatTick, type Plot, positionOn } from './axis.ts';
 import { Chart } from './Chart.tsx';
 import type { LabPoint } from './LabPlane.tsx';
 import { placeLabels } from './place-labels.ts';
@@ -42,9 +42,9 @@ const plotIn = ({ width, height }: typeof SIZE): Plot => ({
 /** Lightness of colours, shown beside their plane of a* and b*. */
 export function LightnessAxis({ label, caption, points, axis, size = SIZE }: LightnessAxisProps) {
   const plot = plotIn(size);
-  const down = placeOn(axis, plot.bottom, plot.top);
-  const placed = points.map((point) => ({ ...point, x: plot.left + 12, y: down(point.L) }));
-  const labels = placeLabels(shareLabels(placed, LINE), {
+  const down = positionOn(axis, plot.bottom, plot.top);
+  const positioned = points.map((point) => ({ ...point, x: plot.left + 12, y: down(point.L) }));
+  const labels = placeLabels(shareLabels(positioned, LINE), {
     points: [],
     distance: 16,
     plot: { ...plot, top: 0 },
@@ -55,7 +55,7 @@ export function LightnessAxis({ label, caption, points, axis, size = SIZE }: Lig
       caption={caption}
       width={size.width}
       height={size.height}
-      points={placed}
+      points={positioned}
       draw={({ x, y, color }) => (
         <rect
           className="ce-chart__dot"

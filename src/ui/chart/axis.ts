@@ -14,7 +14,7 @@ export interface Plot {
 }
 
 /** Returns the position of a value on a line from `start` to `end`; values beyond the axis go to the nearer end. */
-export function placeOn({ min, max }: Pick<Axis, 'min' | 'max'>, start: number, end: number) {
+export function positionOn({ min, max }: Pick<Axis, 'min' | 'max'>, start: number, end: number) {
   return (value: number) => {
     const share = (Math.min(max, Math.max(min, value)) - min) / (max - min);
     return start + share * (end - start);

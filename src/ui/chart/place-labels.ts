@@ -31,7 +31,7 @@ export function placeLabels(
   const taken: Plot[] = points.map(({ x, y }) => boxAround(x, y, distance - 2));
   return labels.map(({ text, x, y }) => {
     const width = text.length * LETTER;
-    const places = DIRECTIONS.map(([across, down]) => {
+    const candidates = DIRECTIONS.map(([across, down]) => {
       const left = across > 0 ? x + distance : x - distance - width;
       const middle = y + down * distance;
       const box = { left, right: left + width, top: middle - LINE / 2, bottom: middle + LINE / 2 };
@@ -39,9 +39,10 @@ export function placeLabels(
     });
     const isFree = ({ box }: { box: Plot }) =>
       isWithin(box, plot) && !taken.some((other) => overlap(box, other));
-    const place = places.find(isFree) ?? places.find(({ box }) => isWithin(box, plot)) ?? places[0];
-    if (!place) throw new Error('There are no directions.');
-    const { box, anchor } = place;
+    const best =
+      candidates.find(isFree) ?? candidates.find(({ box }) => isWithin(box, plot)) ?? candidates[0];
+    if (!best) throw new Error('There are no directions.');
+    const { box, anchor } = best;
     taken.push(box);
     return { text, anchor, x: anchor === 'start' ? box.left : box.right, y: box.bottom - 2 };
   });

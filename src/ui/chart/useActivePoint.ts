@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 /** Maximum distance from a point at which the pointer selects it, in units of the picture. */
 const REACH = 24;
 
-interface Place {
+interface Point {
   x: number;
   y: number;
 }
@@ -14,7 +14,7 @@ interface Place {
  *
  * @param width of the picture in its own units
  */
-export function useActivePoint(points: readonly Place[], width: number) {
+export function useActivePoint(points: readonly Point[], width: number) {
   const [active, setActive] = useState<number | null>(null);
   const [stop, setStop] = useState(0);
   const last = points.length - 1;
@@ -69,7 +69,7 @@ function targetOf(key: string, at: number, last: number): number | undefined {
   return key === 'End' ? last : undefined;
 }
 
-function nearest(points: readonly Place[], { x, y }: Place): number | null {
+function nearest(points: readonly Point[], { x, y }: Point): number | null {
   const distances = points.map((point) => Math.hypot(point.x - x, point.y - y));
   const least = Math.min(...distances);
   return least <= REACH ? distances.indexOf(least) : null;

@@ -21,7 +21,7 @@ export interface RichTextProps {
  */
 export function RichText({ html, className }: RichTextProps) {
   useStyles(css);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<string>();
 
   usePending(shown === undefined);
@@ -34,7 +34,7 @@ export function RichText({ html, className }: RichTextProps) {
       })
       .then((nodes) => {
         if (isOver) return;
-        place.current?.replaceChildren(nodes);
+        container.current?.replaceChildren(nodes);
         setShown(html);
       });
     return () => {
@@ -44,7 +44,7 @@ export function RichText({ html, className }: RichTextProps) {
 
   return (
     <div className={classNames('ce-rich-text', className)} aria-busy={shown !== html}>
-      <div ref={place} className="ce-rich-text__content" />
+      <div ref={container} className="ce-rich-text__content" />
       {shown === undefined && <Skeleton lines={Math.min(Math.ceil(html.length / 80), 12)} />}
     </div>
   );

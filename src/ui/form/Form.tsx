@@ -62,7 +62,7 @@ export function Form<Name extends string>({
     >
       {failure && (
         // Each failure is a new alert, so that identical messages are announced again.
-        <Failure key={failure.attempt} place={form.failureRef}>
+        <Failure key={failure.attempt} box={form.failureRef}>
           <SendAgainContext value={sendAgain}>{failure.content}</SendAgainContext>
         </Failure>
       )}
@@ -80,12 +80,12 @@ export function Form<Name extends string>({
 }
 
 /** Why the form was not sent. Goes with the next try: the focus, such as that of “Log in”, then is on the way to send. */
-function Failure({ place, children }: { place: RefObject<HTMLDivElement | null>; children: ReactNode }) {
-  useFocusHandover(place, () => {
-    place.current?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+function Failure({ box, children }: { box: RefObject<HTMLDivElement | null>; children: ReactNode }) {
+  useFocusHandover(box, () => {
+    box.current?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   });
   return (
-    <Alert tone="error" ref={place}>
+    <Alert tone="error" ref={box}>
       {children}
     </Alert>
   );

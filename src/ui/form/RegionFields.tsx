@@ -4,7 +4,7 @@ import { Controlled } from './Controlled.tsx';
 import type { FormValues } from './form-state.ts';
 import type { HookFormHandle } from './useHookForm.ts';
 
-interface Place {
+interface Region {
   code: string;
   title: string;
 }
@@ -12,10 +12,10 @@ interface Place {
 export interface RegionFieldsProps<Values extends FormValues> {
   /** With the string values `region` and `subRegion`. */
   form: HookFormHandle<Values & { region: string; subRegion: string }>;
-  regions: readonly (Place & { subRegions: readonly Place[] })[];
+  regions: readonly (Region & { subRegions: readonly Region[] })[];
 }
 
-const asOption = ({ code, title }: Place) => ({ value: code, title });
+const asOption = ({ code, title }: Region) => ({ value: code, title });
 
 /** Region, and subregion if the region has any (decision 63). */
 export function RegionFields<Values extends FormValues>({ form: whole, regions }: RegionFieldsProps<Values>) {

@@ -218,7 +218,7 @@ async function show(row: string, load: Load, given?: ComponentType<Props>) {
   const onError = vi.fn();
   const { props = {} } = PARTS[row] as Row;
   const island = showInListing(
-    <IslandBoundary onPlace={() => {}} onCommit={() => {}} onError={onError}>
+    <IslandBoundary onInsert={() => {}} onCommit={() => {}} onError={onError}>
       <Suspense fallback="around">{createElement(Part, props)}</Suspense>
     </IslandBoundary>,
   );

@@ -90,7 +90,7 @@ test('a hit that is opened is told once, with its place and the answer that it s
 test('a second listing with the same parameters is named as set up wrongly', async () => {
   const onError = vi.fn();
   const listing = (props: Partial<SearchListingProps>) => (
-    <IslandBoundary onPlace={() => true} onCommit={() => {}} onError={onError}>
+    <IslandBoundary onInsert={() => true} onCommit={() => {}} onError={onError}>
       <SearchListing {...propsOf(props)} />
     </IslandBoundary>
   );
@@ -118,7 +118,7 @@ test('a base filter that there is not is named, and nothing is searched without 
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await act(async () => {
     renderIsland(
-      <IslandBoundary onPlace={() => true} onCommit={() => {}} onError={onError}>
+      <IslandBoundary onInsert={() => true} onCommit={() => {}} onError={onError}>
         <SearchListing {...propsOf({ filters: { colour: 'red' } })} />
       </IslandBoundary>,
       { services },

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { ContactField } from '../../../src/domain/contact/asked-fields.ts';
 import type { ContactValues } from '../../../src/domain/contact/compose-message.ts';
 import { MESSAGE_MAX } from '../../../src/domain/contact/message-length.ts';
-import { regionSchema } from '../../../src/domain/contact/place-schema.ts';
-import { type ContactRegion, isWholePlace } from '../../../src/domain/contact/regions.ts';
+import { regionSchema } from '../../../src/domain/contact/region-fields-schema.ts';
+import { type ContactRegion, isRegionComplete } from '../../../src/domain/contact/regions.ts';
 import { isFilled } from '../../../src/domain/validation/is-filled.ts';
 import { oneLine } from '../../../src/domain/validation/one-line.ts';
 import { type ValidationText, validationRules } from '../../../src/domain/validation/rules.ts';
@@ -54,7 +54,7 @@ export function contactSchema(
       message: v.pipe(v.string(), v.trim(), required(), max(MESSAGE_MAX)),
     }),
     v.forward(
-      v.check((place) => !asked.has('subRegion') || isWholePlace(regions, place), requiredText),
+      v.check((fields) => !asked.has('subRegion') || isRegionComplete(regions, fields), requiredText),
       ['subRegion'],
     ),
   ) as v.GenericSchema<ContactValues>;

@@ -21,15 +21,15 @@ export function ComparisonsPage({ user }: PageProps) {
   const text = useTexts(profileTexts);
   const { products } = useShared((state) => state.payload.links) ?? {};
   const read = useSavedComparisons(user.userId);
-  const place = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   /** Index of the deleted comparison that had the focus. */
   const [gone, setGone] = useState<{ index: number }>();
   const comparisons = read.status === 'ready' ? read.value : [];
 
   useEffect(() => {
     if (!gone) return;
-    const cards = place.current?.querySelectorAll<HTMLElement>('[data-title]') ?? [];
-    (cards[Math.min(gone.index, cards.length - 1)] ?? place.current)?.focus();
+    const cards = area.current?.querySelectorAll<HTMLElement>('[data-title]') ?? [];
+    (cards[Math.min(gone.index, cards.length - 1)] ?? area.current)?.focus();
   }, [gone]);
 
   const remove = (index: number) => {
@@ -39,7 +39,7 @@ export function ComparisonsPage({ user }: PageProps) {
 
   if (read.status !== 'ready') return <ReadPending read={read} failed={text('profile.comparisons.failed')} />;
   return (
-    <div ref={place} tabIndex={-1} className="ce-profile__place">
+    <div ref={area} tabIndex={-1} className="ce-profile__place">
       {comparisons.length === 0 ? (
         <EmptyState
           icon={compareIcon}

@@ -42,6 +42,6 @@ export function SampleDetails({ entry: { reason, address }, title }: Props) {
 }
 
 function linesOf({ name, street, zipCode, city, country }: LogAddress): string {
-  const place = [zipCode, city].filter(Boolean).join(' ');
-  return [name, street, place, country && countryName(country)].filter(Boolean).join('\n');
+  const town = [zipCode, city].filter(Boolean).join(' ');
+  return [name, street, town, country && countryName(country)].filter(Boolean).join('\n');
 }

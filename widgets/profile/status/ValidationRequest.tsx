@@ -51,6 +51,6 @@ export function ValidationRequest({ user, isAgain }: Props) {
   );
 }
 
-function optionsOf(places: readonly { code: string; title: string }[]) {
-  return places.map(({ code, title }) => ({ value: code, title }));
+function optionsOf(regions: readonly { code: string; title: string }[]) {
+  return regions.map(({ code, title }) => ({ value: code, title }));
 }

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { askForValidation, type ValidationOutcome } from '../../../src/account/state/ask-for-validation.ts';
-import { placeSchema } from '../../../src/domain/contact/place-schema.ts';
+import { regionFieldsSchema } from '../../../src/domain/contact/region-fields-schema.ts';
 import type { ContactRegion } from '../../../src/domain/contact/regions.ts';
 import { initialRegion } from '../../../src/domain/user/initial-region.ts';
 import type { User } from '../../../src/payload/schema.ts';
@@ -14,7 +14,7 @@ export function useValidationForm(user: User, regions: readonly ContactRegion[])
   const { store } = usePage();
   const text = useTexts(profileTexts);
   const validation = useTexts(validationTexts);
-  const schema = useMemo(() => placeSchema(validation, regions), [validation, regions]);
+  const schema = useMemo(() => regionFieldsSchema(validation, regions), [validation, regions]);
   const outcome = useRef<ValidationOutcome>('sent');
 
   return useAccountForm({
@@ -22,8 +22,8 @@ export function useValidationForm(user: User, regions: readonly ContactRegion[])
     schema,
     saved: initialRegion(regions, user),
     labels: { region: text('profile.region'), subRegion: text('profile.subRegion') },
-    async save(place) {
-      const answer = await askForValidation(store, regions, place);
+    async save(fields) {
+      const answer = await askForValidation(store, regions, fields);
       outcome.current = answer.outcome;
       return { saved: answer.user };
     },

@@ -23,7 +23,7 @@ interface EntryFigures {
 export interface CatalogEntry {
   id: string;
   /** Its number in the catalogue, from 1. */
-  place: number;
+  number: number;
   name: string;
   /** Below the name: Colour Index name and chemistry, form and transparency, and what else is to be known. */
   facts: string[];
@@ -39,7 +39,11 @@ export interface CatalogEntry {
 }
 
 /** Reads a product as it is in one industry; in its first one if it does not belong to that. */
-export function catalogEntry(product: Product, place: number, asked: IndustryCode | undefined): CatalogEntry {
+export function catalogEntry(
+  product: Product,
+  number: number,
+  asked: IndustryCode | undefined,
+): CatalogEntry {
   const industry = product.industries.find((code) => code === asked) ?? product.industries[0];
   const look = industry ? productLook(product, industry) : {};
   const main = industry && mainColors(mainMediumProperties(product, industry), technicalCatalogue);
@@ -47,7 +51,7 @@ export function catalogEntry(product: Product, place: number, asked: IndustryCod
     main?.masstone.figures ? figureOf(name, main.masstone.figures, main.masstone.decimals) : '';
   return {
     id: product.id,
-    place,
+    number,
     name: product.name,
     facts: factsOf(product, industry),
     masstones: look.angles ?? (look.masstone ? [look.masstone] : []),

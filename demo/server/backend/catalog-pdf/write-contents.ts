@@ -13,8 +13,8 @@ const NUMBER = 22;
 const ONE_COLUMN = 20;
 
 /** Destination of the row of that place. */
-export function destinationOf(place: number): string {
-  return `pigment-${place}`;
+export function destinationOf(number: number): string {
+  return `pigment-${number}`;
 }
 
 /**
@@ -45,20 +45,20 @@ export function writeContents(
 
 function writeLine(
   item: Tag,
-  { place, name, masstone }: CatalogEntry,
+  { number, name, masstone }: CatalogEntry,
   page: number,
   [left, y, right, bottom]: Area,
 ): void {
   const { doc } = item;
   const color = left + NUMBER;
   const style = { size: 8, width: 24 } as const;
-  item.add('Lbl', (tag) => tag.write(() => writeText(doc, `${place}`, left, y, { ...style, color: MUTED })));
+  item.add('Lbl', (tag) => tag.write(() => writeText(doc, `${number}`, left, y, { ...style, color: MUTED })));
   if (masstone)
     item.decorate(() => {
       drawColors(doc, [masstone], [color, y, color + 14, y + 7]);
       drawEdge(doc, [color, y, color + 14, y + 7]);
     });
-  item.addLink({ name: `${name}, page ${page}`, destination: destinationOf(place) }, () => {
+  item.addLink({ name: `${name}, page ${page}`, destination: destinationOf(number) }, () => {
     writeText(doc, name, color + 20, y, { ...style, width: right - 28 - color - 20, lines: 1 });
     return [left, y - 2, right, bottom - 2];
   });

@@ -18,7 +18,7 @@ const FIGURES = [
   { key: 'heat', title: 'Heat °C', width: 42 },
 ] as const;
 
-const PLACE = 24;
+const NUMBER_WIDTH = 24;
 const SWATCH = { width: 88, height: 34 };
 /** Between columns. */
 const GAP = 8;
@@ -37,12 +37,16 @@ export function writeRows(section: Tag, entries: readonly CatalogEntry[], addPag
   const start = doc.page.margins.left;
   const end = start + innerWidth(doc);
   const lefts = figures.map((_, at) => end - figures.slice(at).reduce((sum, { width }) => sum + width, 0));
-  const swatch = start + PLACE;
+  const swatch = start + NUMBER_WIDTH;
   const name = swatch + SWATCH.width + GAP;
   const width = (lefts[0] ?? end) - name - GAP;
   const head = (title: string, room: number, align: 'left' | 'right' = 'left') =>
     textBox(doc, title, { size: 7.5, width: room, align });
-  const titles = [head('No.', PLACE), head('Masstone, tint 1:10', SWATCH.width), head('Pigment', width)];
+  const titles = [
+    head('No.', NUMBER_WIDTH),
+    head('Masstone, tint 1:10', SWATCH.width),
+    head('Pigment', width),
+  ];
   const table = {
     columns: [start, swatch, name, ...lefts],
     padding: 6,
@@ -52,14 +56,14 @@ export function writeRows(section: Tag, entries: readonly CatalogEntry[], addPag
   };
   const bookmark = doc.outline.addItem('Pigments');
   const pages: number[] = [];
-  const placeBox = (entry: CatalogEntry): Box => {
-    const box = textBox(doc, `${entry.place}`, { ...SMALL, width: PLACE });
+  const numberBox = (entry: CatalogEntry): Box => {
+    const box = textBox(doc, `${entry.number}`, { ...SMALL, width: NUMBER_WIDTH });
     return {
       ...box,
       write: (cell, x, y) => {
         pages.push(doc.bufferedPageRange().count);
         bookmark.addItem(entry.name);
-        doc.addNamedDestination(destinationOf(entry.place), 'XYZ', 0, Math.max(y - 46, 0), null);
+        doc.addNamedDestination(destinationOf(entry.number), 'XYZ', 0, Math.max(y - 46, 0), null);
         box.write(cell, x, y);
       },
     };
@@ -67,7 +71,7 @@ export function writeRows(section: Tag, entries: readonly CatalogEntry[], addPag
   writeTable(section, table, ({ addRow }) => {
     for (const entry of entries)
       addRow([
-        placeBox(entry),
+        numberBox(entry),
         swatchBox(doc, entry),
         stack([
           textBox(doc, entry.name, { size: 9, font: 'Helvetica-Bold', width }),

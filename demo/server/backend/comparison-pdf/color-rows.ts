@@ -69,7 +69,7 @@ function sumName(doc: PDFKit.PDFDocument): Box {
   };
 }
 
-interface SwatchPlace {
+interface SwatchArea {
   name: string;
   product: number;
   reference: number;
@@ -77,8 +77,8 @@ interface SwatchPlace {
 }
 
 /** The colours of a product side by side, each above a band of the reference's. */
-function swatches(doc: PDFKit.PDFDocument, { applications }: ColorMedium, place: SwatchPlace): Box {
-  const { name, product, reference, width } = place;
+function swatches(doc: PDFKit.PDFDocument, { applications }: ColorMedium, area: SwatchArea): Box {
+  const { name, product, reference, width } = area;
   const half = width / applications.length;
   const labels = applications.map((application) =>
     textBox(doc, labelOf(application, product), { ...LABEL, width: half - 3 }),

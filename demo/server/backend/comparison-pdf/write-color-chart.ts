@@ -11,7 +11,7 @@ import { type Bounds, chartTicks } from '../../../../src/domain/technical/chart-
 import { figuresText } from '../../../../src/domain/technical/color-decimals.ts';
 import { hexNotation } from '../../../../src/lib/text/hex-notation.ts';
 import { translator } from '../../../../src/texts/translate.ts';
-import { formatTick, type Plot, placeOn } from '../../../../src/ui/chart/axis.ts';
+import { formatTick, type Plot, positionOn } from '../../../../src/ui/chart/axis.ts';
 import { placeLabels } from '../../../../src/ui/chart/place-labels.ts';
 import { shareLabels } from '../../../../src/ui/chart/share-labels.ts';
 import { type LetterStyle, writeText } from '../../pdf/letters.ts';
@@ -90,8 +90,8 @@ function drawPlane(
   plot: Plot,
   { points, a, b, caption, polar, frame, isWhole = false }: Plane,
 ): void {
-  const across = placeOn(a, plot.left, plot.right);
-  const up = placeOn(b, plot.bottom, plot.top);
+  const across = positionOn(a, plot.left, plot.right);
+  const up = positionOn(b, plot.bottom, plot.top);
   writeText(doc, caption, plot.left, plot.top - 11, { ...SMALL, width: SIDE });
   drawGrid(doc, plot, a, b);
   if (frame) {
@@ -117,22 +117,22 @@ function drawPlane(
       .stroke(MUTED);
     doc.restore();
   }
-  const placed = points.map((point) => ({
+  const positioned = points.map((point) => ({
     ...point,
     x: across(point.color.a),
     y: up(point.color.b),
     mark: String(point.product + 1),
   }));
-  for (const { color, line } of placed) {
+  for (const { color, line } of positioned) {
     const trail = isWhole ? color.trail : line;
     for (const [at, end] of trail.slice(1).entries()) {
       const start = trail[at];
       if (start) drawLine(doc, [across(start.a), up(start.b)], [across(end.a), up(end.b)], 0.7);
     }
   }
-  for (const point of placed) drawDot(doc, point);
-  const labels = placeLabels(shareLabels(placed, RADIUS * 1.5), {
-    points: placed,
+  for (const point of positioned) drawDot(doc, point);
+  const labels = placeLabels(shareLabels(positioned, RADIUS * 1.5), {
+    points: positioned,
     distance: RADIUS + 4,
     plot,
   });
@@ -171,8 +171,8 @@ function writeMark(
 
 /** Lines and figures of both axes. */
 function drawGrid(doc: PDFKit.PDFDocument, { left, top, right, bottom }: Plot, a: Bounds, b: Bounds): void {
-  const across = placeOn(a, left, right);
-  const up = placeOn(b, bottom, top);
+  const across = positionOn(a, left, right);
+  const up = positionOn(b, bottom, top);
   const drawTick = (tick: number, from: Point, to: Point) =>
     drawLine(doc, from, to, tick === 0 ? 0.8 : 0.3, tick === 0 ? MUTED : RULE);
   for (const tick of chartTicks(a, 13)) drawTick(tick, [across(tick), top], [across(tick), bottom]);
@@ -200,7 +200,7 @@ function drawLine(doc: PDFKit.PDFDocument, from: Point, to: Point, width: number
 /** L* on an axis of its own, each colour as a bar. */
 function drawLightness(doc: PDFKit.PDFDocument, plot: Plot, points: readonly ColorPoint[]): void {
   const { left, top, bottom } = plot;
-  const up = placeOn(LIGHTNESS, bottom, top);
+  const up = positionOn(LIGHTNESS, bottom, top);
   writeText(doc, text('compare.chart.lightness'), left - 16, top - 11, { ...SMALL, width: 60 });
   drawLine(doc, [left, top], [left, bottom], 0.8);
   for (const tick of chartTicks(LIGHTNESS)) {
@@ -208,14 +208,18 @@ function drawLightness(doc: PDFKit.PDFDocument, plot: Plot, points: readonly Col
     const style = { ...SMALL, width: 17, align: 'right' } as const;
     writeText(doc, formatTick(tick), left - 22, up(tick) - 3.5, style);
   }
-  const placed = points.flatMap(({ product, color }) =>
+  const positioned = points.flatMap(({ product, color }) =>
     color.L === undefined ? [] : { x: left + 8, y: up(color.L), mark: String(product + 1), color },
   );
-  for (const { x, y, color } of placed)
+  for (const { x, y, color } of positioned)
     doc
       .rect(x - 7, y - 1.5, 14, 3)
       .lineWidth(0.3)
       .fillAndStroke(hexNotation(color.rgb ?? DEFAULT_COLOR), INK);
-  const labels = placeLabels(shareLabels(placed, 9), { points: [], distance: 10, plot: { ...plot, top: 0 } });
+  const labels = placeLabels(shareLabels(positioned, 9), {
+    points: [],
+    distance: 10,
+    plot: { ...plot, top: 0 },
+  });
   for (const { text: mark, x, y, anchor } of labels) writeMark(doc, mark, x, y - 7, anchor);
 }

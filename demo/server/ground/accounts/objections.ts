@@ -11,7 +11,7 @@ export interface Objection {
   userId: string;
   email: string;
   /** Counts up: of two objections the later one has the higher. */
-  place: number;
+  order: number;
 }
 
 /**
@@ -31,15 +31,15 @@ export function issueObjection({ database, now, origins }: Ground, { id, email }
 export function findObjection({ database, now, users }: Ground, token: string): Objection | undefined {
   const row = objectionsIn(database).find.get(digestOf(token), now().getTime());
   if (!row || !users.byId(String(row.user_id))) return undefined;
-  return { userId: String(row.user_id), email: String(row.email), place: Number(row.place) };
+  return { userId: String(row.user_id), email: String(row.email), order: Number(row.place) };
 }
 
 /**
  * Takes back an objection that was made, and the user's later ones. Earlier ones stay: a thief who has moved the account
  * to another address holds later ones only, and must not end those of the owner.
  */
-export function withdrawObjections(database: DatabaseSync, { userId, place }: Objection): void {
-  objectionsIn(database).removeFrom.run(userId, place);
+export function withdrawObjections(database: DatabaseSync, { userId, order }: Objection): void {
+  objectionsIn(database).removeFrom.run(userId, order);
 }
 
 /** Takes back all objections of a user, as when the account is gone. */

@@ -88,9 +88,9 @@ function renderParameters(contract: Contract, { operationId, parameters = [] }: 
       'Parameters',
       operationId,
       ['Name', 'In', 'Type', 'Meaning'],
-      rows.map(({ name = '', in: place, required = false, description, schema = {} }) => [
+      rows.map(({ name = '', in: location, required = false, description, schema = {} }) => [
         renderName(name, required),
-        place,
+        location,
         html`<code>${renderType(schema)}</code>`,
         renderMeaning(schema, description),
       ]),
@@ -99,10 +99,10 @@ function renderParameters(contract: Contract, { operationId, parameters = [] }: 
 }
 
 /** A parameter whose properties are separate query parameters. */
-function explode({ in: place = '', schema }: Parameter): Parameter[] {
+function explode({ in: location = '', schema }: Parameter): Parameter[] {
   return Object.entries(schema?.properties ?? {}).map(([name, inner]) => ({
     name,
-    in: place,
+    in: location,
     schema: inner,
   }));
 }

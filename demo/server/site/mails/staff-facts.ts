@@ -25,8 +25,8 @@ interface Address {
 }
 
 /** Who has written, and from where. */
-export function senderFact({ firstName, lastName, company, email, ...place }: Sender): Fact {
-  const { country, region, subRegion } = place;
+export function senderFact({ firstName, lastName, company, email, ...regionFields }: Sender): Fact {
+  const { country, region, subRegion } = regionFields;
   return {
     title: 'From',
     lines: [
@@ -34,7 +34,7 @@ export function senderFact({ firstName, lastName, company, email, ...place }: Se
       company,
       email,
       country ? countryTitle(country) : '',
-      placeTitle(region ?? null, subRegion ?? null),
+      regionTitle(region ?? null, subRegion ?? null),
     ],
   };
 }
@@ -60,7 +60,7 @@ function countryTitle(code: string): string {
 }
 
 /** Such as `Northern Europe, Europe`. */
-function placeTitle(region: string | null, subRegion: string | null): string {
+function regionTitle(region: string | null, subRegion: string | null): string {
   const found = contactRegions.find(({ code }) => code === region);
   const part = found?.subRegions?.find(({ code }) => code === subRegion);
   return [part?.title, found?.title ?? region].filter(Boolean).join(', ');

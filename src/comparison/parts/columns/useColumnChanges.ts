@@ -70,8 +70,8 @@ export function useColumnChanges(
         uid,
         comparison.basket.findIndex((item) => item.uid === neighbour.uid),
       );
-      const place = at + step + 1;
-      onNews(text('compare.moved', { name: product.product_name, place, count: products.length }));
+      const number = at + step + 1;
+      onNews(text('compare.moved', { name: product.product_name, place: number, count: products.length }));
     },
     swap(uid, candidate, control) {
       if (!swapInComparison(page, uid, candidate, 'page')) return;

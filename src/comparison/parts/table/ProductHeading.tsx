@@ -58,10 +58,10 @@ export function ProductHeading({ product, position, color, pager }: ProductHeadi
               />
               <span role="status">
                 <span aria-hidden>
-                  {pager.place}/{pager.total}
+                  {pager.number}/{pager.total}
                 </span>
                 <span className="ce-visually-hidden">
-                  {text('compare.place', { name: product_name, place: pager.place, total: pager.total })}
+                  {text('compare.place', { name: product_name, place: pager.number, total: pager.total })}
                 </span>
               </span>
               <IconButton

@@ -5,7 +5,7 @@ import { NARROW_COLUMNS } from './narrow.ts';
 /** Pages through the products that share the second column. */
 export interface Pager {
   /** From 1 on. */
-  place: number;
+  number: number;
   total: number;
   turn: (step: number) => void;
 }
@@ -33,19 +33,19 @@ export function useColumns(
     products.findIndex(({ uid }) => uid === reference),
   );
   const others = products.map((_, at) => at).filter((at) => at !== first);
-  const place = Math.max(
+  const turned = Math.max(
     0,
     others.findIndex((at) => products[at]?.uid === second),
   );
   const isPaged = isNarrow && products.length > NARROW_COLUMNS;
-  const other = others[place] ?? 0;
+  const other = others[turned] ?? 0;
   const columns = useMemo(
     () => (isPaged ? [first, other] : products.map((_, at) => at)),
     [isPaged, products, first, other],
   );
   const turn = (step: number) => {
-    const next = others[(place + step + others.length) % others.length] ?? 0;
+    const next = others[(turned + step + others.length) % others.length] ?? 0;
     setSecond(products[next]?.uid);
   };
-  return { columns, pager: isPaged ? { place: place + 1, total: others.length, turn } : undefined };
+  return { columns, pager: isPaged ? { number: turned + 1, total: others.length, turn } : undefined };
 }

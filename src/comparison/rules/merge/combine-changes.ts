@@ -32,7 +32,7 @@ export function combineChanges(
   }
 
   const order = latest(({ comparison }) => uidsOf(comparison), isReordered);
-  const place = ({ at, uid }: { at: number; uid: string }) => {
+  const rank = ({ at, uid }: { at: number; uid: string }) => {
     const index = order.value.indexOf(uid);
     // Products added after the last sorting come last.
     return index < 0 || at > order.at ? Number.POSITIVE_INFINITY : index;
@@ -46,7 +46,7 @@ export function combineChanges(
   const industry = products.at(-1)?.industry ?? latest(({ comparison }) => comparison.industry).value;
   const basket = products
     .filter((product) => product.industry === industry)
-    .sort((one, two) => (place(one) === place(two) ? 0 : place(one) - place(two)))
+    .sort((one, two) => (rank(one) === rank(two) ? 0 : rank(one) - rank(two)))
     .slice(0, COMPARISON_LIMIT)
     .map(({ item }) => item);
   const comparison: Comparison = {

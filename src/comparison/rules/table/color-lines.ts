@@ -1,6 +1,6 @@
 import { FIGURES, figureOf } from '../../../domain/technical/color-decimals.ts';
 import type { MeasuredColor } from '../../../domain/technical/measured-color.ts';
-import { degreesOfAngle, placeOfAngle } from '../../../domain/technical/technical-property.ts';
+import { degreesOfAngle, rankOfAngle } from '../../../domain/technical/technical-property.ts';
 import { hexNotation } from '../../../lib/text/hex-notation.ts';
 import { colorFigures } from '../colors/color-figures.ts';
 import type { ColorApplication, ColorMedium, ComparedColor } from '../colors/color-media.ts';
@@ -76,7 +76,7 @@ function allAngles({ colors }: ColorApplication): (string | undefined)[] {
   const angles = new Set(colors.flatMap((color) => (color ? trailOf(color).map(({ angle }) => angle) : [])));
   // `toSorted` would move the undefined one to the end.
   const plain = angles.delete(undefined) ? [undefined] : [];
-  return [...plain, ...[...angles].toSorted((one, other) => placeOfAngle(one) - placeOfAngle(other))];
+  return [...plain, ...[...angles].toSorted((one, other) => rankOfAngle(one) - rankOfAngle(other))];
 }
 
 /** The angles of the colours that stand for the products; colours without an angle have none. */

@@ -3,7 +3,7 @@ import type { FieldEntry } from '../../../domain/fields/field-entry.ts';
 import { readFieldContent } from '../../../domain/fields/read-field-content.ts';
 import {
   formatAngle,
-  placeOfAngle,
+  rankOfAngle,
   type TechnicalProperty,
 } from '../../../domain/technical/technical-property.ts';
 import { hexNotation } from '../../../lib/text/hex-notation.ts';
@@ -27,7 +27,7 @@ export function technicalContent(
         property.medium === medium &&
         property.applicationType === applicationType,
     )
-    .toSorted((one, other) => placeOfAngle(one.angle) - placeOfAngle(other.angle));
+    .toSorted((one, other) => rankOfAngle(one.angle) - rankOfAngle(other.angle));
   const [first] = own;
   if (!first) return null;
   if (first.angle === undefined)

@@ -27,7 +27,7 @@ export function fieldsetsOf(facets: readonly Facet[], yesNoTitle: string): Field
   const shown = facets.filter(({ control, values }) => control === 'date' || values.length > 0);
   const groups = new Map<string, Facet[]>();
   for (const facet of shown) {
-    const id = facet.control === 'boolean' ? `group-${facet.group}` : (placeAbove(facet, shown) ?? facet.key);
+    const id = facet.control === 'boolean' ? `group-${facet.group}` : (facetAbove(facet, shown) ?? facet.key);
     groups.set(id, [...(groups.get(id) ?? []), facet]);
   }
   return [...groups].map(([id, members]) => ({
@@ -42,10 +42,10 @@ export function fieldsetsOf(facets: readonly Facet[], yesNoTitle: string): Field
 const isYesNo = (facet: Facet | undefined) => facet?.control === 'boolean';
 
 /** Key of the parent facet, if that is shown and any value has a known parent. */
-function placeAbove({ below, values }: Facet, shown: readonly Facet[]): string | undefined {
+function facetAbove({ below, values }: Facet, shown: readonly Facet[]): string | undefined {
   const above = shown.find(({ key }) => key === below);
-  const isPlaced = above?.values.some(({ key }) => values.some(({ parent }) => parent === key));
-  return isPlaced ? below : undefined;
+  const isBelow = above?.values.some(({ key }) => values.some(({ parent }) => parent === key));
+  return isBelow ? below : undefined;
 }
 
 /** Whether no value of a fieldset leads to hits, and none is selected. */

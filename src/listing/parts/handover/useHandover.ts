@@ -13,11 +13,11 @@ export function useHandover(
   listing: Pick<ListingEngine, 'adopt'>,
   { urlPrefix, urlKeys }: Pick<ListingOptions, 'urlPrefix' | 'urlKeys'>,
 ): { handover: Handover; takeOver: () => void } {
-  const place = useContext(IslandPlaceContext);
+  const islandPlace = useContext(IslandPlaceContext);
   const [handover] = useState<Handover>({});
   const takeOver = () => {
     const name = urlPrefix + (urlKeys.q ?? 'q');
-    const changes = readServedForm(place?.findServed('form'), place?.findServed(':focus'), name);
+    const changes = readServedForm(islandPlace?.findServed('form'), islandPlace?.findServed(':focus'), name);
     handover.changes = changes;
     listing.adopt(changes);
   };

@@ -37,7 +37,7 @@ export function seekPosition(
     }
     const shown = hitsIn(root);
     const hit = shown.find(({ dataset }) => dataset.ceHit === anchor);
-    const position = hit ? hit.getBoundingClientRect().top : placeOf(target, shown);
+    const position = hit ? hit.getBoundingClientRect().top : estimateTop(target, shown);
     if (position !== undefined && Math.abs(position - offset) > 0.5) scrollHits(position - offset, root);
     // Until the list is rendered, its code may still be loading.
     if (position !== undefined) left -= 1;
@@ -46,7 +46,7 @@ export function seekPosition(
     else stop();
   };
   /** Estimates the distance from the top of a hit that is not rendered, in px. */
-  const placeOf = (target: number, shown: readonly HTMLElement[]): number | undefined => {
+  const estimateTop = (target: number, shown: readonly HTMLElement[]): number | undefined => {
     const [first] = shown;
     const last = shown.at(-1);
     if (first && last) {

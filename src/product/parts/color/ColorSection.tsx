@@ -65,13 +65,13 @@ export function ColorSection({ product, isBusy }: Pick<SectionPartProps, 'produc
       }
     >
       <div className="ce-color">
-        <WhenNear place={COLORS}>
+        <WhenNear className={COLORS}>
           <ColorCharts rows={rows} />
         </WhenNear>
         <ColorTable product={product} rows={rows} customers={customers} />
         <Gaps sections={sections} />
         {byAngle.length > 0 && (
-          <WhenNear place={ANGLES}>
+          <WhenNear className={ANGLES}>
             <AngleCharts
               key={`${product.id} ${product.industry}`}
               product={product}
@@ -104,9 +104,9 @@ function Gaps({ sections }: { sections: readonly TechnicalSection[] }) {
  * Renders its content once the reader scrolls near, or the browser has nothing else to do: who prints the page may not
  * have scrolled, and then it is too late to fetch anything. Reserves about the same room until then.
  */
-function WhenNear({ place, children }: { place: string; children: ReactNode }) {
+function WhenNear({ className, children }: { className: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNear(box);
   const isIdle = useIdle();
-  return <div ref={box}>{isNear || isIdle ? children : <div className={place} />}</div>;
+  return <div ref={box}>{isNear || isIdle ? children : <div className={className} />}</div>;
 }

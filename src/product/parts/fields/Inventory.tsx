@@ -12,8 +12,8 @@ export function Inventory({ entries }: { entries: readonly InventoryEntry[] }) {
   const text = useTexts(productFieldTexts);
   return (
     <ul className="ce-inventory">
-      {entries.map(({ name, place, isListed }) => (
-        <li key={`${name} ${place}`} className="ce-inventory__entry" data-listed={isListed || undefined}>
+      {entries.map(({ name, country, isListed }) => (
+        <li key={`${name} ${country}`} className="ce-inventory__entry" data-listed={isListed || undefined}>
           {isListed ? (
             <Icon path={checkIcon} size="small" label={text('productFields.listed')} />
           ) : (
@@ -24,7 +24,7 @@ export function Inventory({ entries }: { entries: readonly InventoryEntry[] }) {
           <span className="ce-inventory__text">
             {name}{' '}
             <span className="ce-inventory__place">
-              {[place, !isListed && text('productFields.noEntry')].filter(Boolean).join(', ')}
+              {[country, !isListed && text('productFields.noEntry')].filter(Boolean).join(', ')}
             </span>
           </span>
         </li>

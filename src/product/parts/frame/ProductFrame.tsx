@@ -32,12 +32,12 @@ export function ProductFrame({ query, skeleton, canChoose = false, children }: P
   useStyles(css);
   const box = useRef<HTMLDivElement>(null);
   const { store } = usePage();
-  const place = useContext(IslandPlaceContext);
+  const islandPlace = useContext(IslandPlaceContext);
   // Must run before the effects that look for the answer in it.
   useLayoutEffect(() => {
-    const json = place?.findServed('script[type="application/json"][data-ce-answer]')?.textContent;
+    const json = islandPlace?.findServed('script[type="application/json"][data-ce-answer]')?.textContent;
     if (json) keepServed(store, json);
-  }, [place, store]);
+  }, [islandPlace, store]);
   const shown = useProduct(query);
   const { product, status } = shown;
   const isChosen = useIsChosen(shown);

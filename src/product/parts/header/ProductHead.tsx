@@ -14,7 +14,7 @@ import { IndustryPick } from '../industry/IndustryPick.tsx';
 import { ColorCard } from './ColorCard.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 import { HeaderFacts } from './HeaderFacts.tsx';
-import { HeaderFactsPlace } from './HeaderFactsPlace.tsx';
+import { HeaderFactsSkeleton } from './HeaderFactsSkeleton.tsx';
 import { Lead } from './Lead.tsx';
 import { ProductBanners } from './ProductBanners.tsx';
 import css from './product-head.css';
@@ -83,7 +83,7 @@ export function ProductHead({
         <IndustryPick shown={shown} industries={industries} />
         {actions}
         {isWaiting ? (
-          <HeaderFactsPlace product={product} />
+          <HeaderFactsSkeleton product={product} />
         ) : (
           <HeaderFacts {...{ product, catalogues, medium, isBusy }} manifest={entries} />
         )}

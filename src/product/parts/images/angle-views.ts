@@ -1,5 +1,5 @@
 import type { Asset } from '../../../domain/documents/asset.ts';
-import { placeOfAngle } from '../../../domain/technical/technical-property.ts';
+import { rankOfAngle } from '../../../domain/technical/technical-property.ts';
 
 /** An image of a product from one angle. */
 export interface AngleView {
@@ -14,5 +14,5 @@ export function angleViews(assets: readonly Asset[]): AngleView[] {
     .flatMap((asset) =>
       asset.type.startsWith('image_') && asset.angle !== undefined ? [{ angle: asset.angle, asset }] : [],
     )
-    .toSorted((one, other) => placeOfAngle(one.angle) - placeOfAngle(other.angle));
+    .toSorted((one, other) => rankOfAngle(one.angle) - rankOfAngle(other.angle));
 }

@@ -12,7 +12,7 @@ import { Section } from '../section/Section.tsx';
 import type { SectionPartProps } from '../section/section-part.ts';
 import { MediumChoice } from './MediumChoice.tsx';
 import { NearestActions } from './NearestActions.tsx';
-import { NearestPlace } from './NearestPlace.tsx';
+import { NearestSkeleton } from './NearestSkeleton.tsx';
 import { NearShade } from './NearShade.tsx';
 import css from './nearest.css';
 import { type Masstone, useMasstone } from './useMasstone.ts';
@@ -55,7 +55,7 @@ export function NearestSection({ medium, ...props }: NearestSectionProps) {
   if (!isWaiting || !technicalProperties.some(isMasstone)) return null;
   return (
     <Section address="nearest" title={text('nearest.title')} isWaiting>
-      <NearestPlace count={props.limit ?? COUNT} />
+      <NearestSkeleton count={props.limit ?? COUNT} />
     </Section>
   );
 }
@@ -107,7 +107,7 @@ function Nearest({
         retry={read.retry}
         words={{ title: text('nearest.failed') }}
       />
-      {isWaiting && <NearestPlace count={limit} color={masstone.color} />}
+      {isWaiting && <NearestSkeleton count={limit} color={masstone.color} />}
       {shown && !read.failure && <Shades {...shown} {...{ product, industry, productPage }} />}
     </Section>
   );

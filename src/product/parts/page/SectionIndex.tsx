@@ -33,7 +33,7 @@ export function SectionIndex({ product, targets }: SectionIndexProps) {
   const sections = entries.filter(({ within }) => within === undefined);
   const current = useCurrentSection(sections);
   if (sections.length < 2) return null;
-  const place = sections.findIndex(({ id }) => id === current?.id) + 1;
+  const number = sections.findIndex(({ id }) => id === current?.id) + 1;
   const close = () => {
     setOpen(false);
     line.current?.focus();
@@ -58,7 +58,7 @@ export function SectionIndex({ product, targets }: SectionIndexProps) {
         <span className="ce-index__label">{text('product.index')}</span>
         <span className="ce-index__current">{current?.title}</span>
         <span className="ce-index__place">
-          {text('product.index.place', { place: Math.max(place, 1), count: sections.length })}
+          {text('product.index.place', { place: Math.max(number, 1), count: sections.length })}
         </span>
         <Icon path={chevronDownIcon} size="small" />
       </button>

@@ -55,7 +55,7 @@ export function technicalTable(
   function linesOf(section: TechnicalSection): string[][] {
     return [
       ...section.rows.map((row) =>
-        line(section, row, '', (code) => row.cells[placeOf(section, code)] ?? null),
+        line(section, row, '', (code) => row.cells[rankOf(section, code)] ?? null),
       ),
       ...section.angleTables.flatMap(({ applicationType, angles, rows }) =>
         rows.flatMap((row) =>
@@ -95,6 +95,6 @@ export function conditionOf({ description, condition }: TechnicalSection): strin
   return [description, condition].filter(Boolean).join(', ');
 }
 
-function placeOf({ columns }: TechnicalSection, application: string): number {
+function rankOf({ columns }: TechnicalSection, application: string): number {
   return columns.findIndex(({ applicationType }) => applicationType === application);
 }

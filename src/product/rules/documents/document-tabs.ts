@@ -35,14 +35,14 @@ export function documentTabs(
   const tabs = groupBy(sortDocuments(documents, language), ({ type }) => type.documentCategory || OTHER);
   return [...tabs]
     .filter(([category]) => categories.length === 0 || categories.includes(category))
-    .toSorted(([one], [other]) => placeOf(one) - placeOf(other) || (one < other ? -1 : 1))
+    .toSorted(([one], [other]) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1))
     .map(([category, members]) => ({
       category,
       types: [...groupBy(members, ({ type }) => type)].map(([type, ofType]) => ({ type, documents: ofType })),
     }));
 }
 
-function placeOf(category: string): number {
+function rankOf(category: string): number {
   if (category === OTHER) return Number.MAX_VALUE;
   return CATEGORIES.indexOf(category) >>> 0;
 }

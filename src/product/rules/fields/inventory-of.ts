@@ -7,7 +7,7 @@ export interface InventoryEntry {
   /** Such as `TSCA`. */
   name: string;
   /** Its country or region, such as `USA`. */
-  place?: string | undefined;
+  country?: string | undefined;
   isListed: boolean;
 }
 
@@ -22,7 +22,7 @@ export function inventoryOf(
   const listed = new Set(items.map(({ title }) => title));
   const known = options.map(({ title, unit }) => withUnit(title, unit));
   return [...new Set([...known, ...listed])].map((title) => {
-    const [, name = title, place] = /^(.+?) \(([^()]+)\)$/.exec(title) ?? [];
-    return { name, place, isListed: listed.has(title) };
+    const [, name = title, country] = /^(.+?) \(([^()]+)\)$/.exec(title) ?? [];
+    return { name, country, isListed: listed.has(title) };
   });
 }

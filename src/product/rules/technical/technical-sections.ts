@@ -11,7 +11,7 @@ import {
 import { isSwatch, swatchAt } from '../../../domain/technical/swatch-at.ts';
 import {
   formatAngle,
-  placeOfAngle,
+  rankOfAngle,
   type TechnicalEntry,
   type TechnicalProperty,
 } from '../../../domain/technical/technical-property.ts';
@@ -124,5 +124,5 @@ function angleTableOf(
 }
 
 function byAngle(one: TechnicalProperty, other: TechnicalProperty): number {
-  return placeOfAngle(one.angle) - placeOfAngle(other.angle);
+  return rankOfAngle(one.angle) - rankOfAngle(other.angle);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   degreesOfAngle,
   formatAngle,
-  placeOfAngle,
+  rankOfAngle,
 } from '../../../../src/domain/technical/technical-property.ts';
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
 test('what has no angle comes first, what has an unknown one last', () => {
   // An array sorts undefined last, whatever the order is.
   const angles = ['diffuse', '110', 'as15', '', '15'].map((angle) => ({ angle: angle || undefined }));
-  const sorted = angles.toSorted((one, other) => placeOfAngle(one.angle) - placeOfAngle(other.angle));
+  const sorted = angles.toSorted((one, other) => rankOfAngle(one.angle) - rankOfAngle(other.angle));
   expect(sorted.map(({ angle }) => angle)).toEqual([undefined, 'as15', '15', '110', 'diffuse']);
 });

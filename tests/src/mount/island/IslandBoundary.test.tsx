@@ -33,7 +33,7 @@ function Telling({ onStep }: { onStep: (step: string) => void }) {
 }
 
 const bounded = (children: ReactNode) => (
-  <IslandBoundary onPlace={onPlace} onCommit={onCommit} onError={onError}>
+  <IslandBoundary onInsert={onPlace} onCommit={onCommit} onError={onError}>
     {children}
   </IslandBoundary>
 );

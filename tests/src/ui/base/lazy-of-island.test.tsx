@@ -14,7 +14,7 @@ it('fails its island if it is missing, and is fetched again when that is mounted
   const onError = vi.fn();
   const show = () =>
     render(
-      <IslandBoundary onPlace={vi.fn()} onCommit={vi.fn()} onError={onError}>
+      <IslandBoundary onInsert={vi.fn()} onCommit={vi.fn()} onError={onError}>
         <Suspense fallback="waiting">
           <Part text="Red" />
         </Suspense>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { formatTick, placeOn } from '../../../../src/ui/chart/axis.ts';
+import { formatTick, positionOn } from '../../../../src/ui/chart/axis.ts';
 
 test('values have their place to scale, those beyond stand at the end', () => {
-  const place = placeOn({ min: -15, max: 110 }, 0, 250);
+  const place = positionOn({ min: -15, max: 110 }, 0, 250);
   expect([place(-15), place(15), place(110), place(500)]).toEqual([0, 60, 250, 250]);
 });
 

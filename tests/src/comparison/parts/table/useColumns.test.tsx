@@ -26,7 +26,7 @@ test('on narrow places shows the reference and one of the others, which can be t
   expect(result.current.pager).toMatchObject({ place: 1, total: 2 });
   turn(1);
   expect(names()).toBe('bc');
-  expect(result.current.pager?.place).toBe(2);
+  expect(result.current.pager?.number).toBe(2);
   turn(1);
   expect(names()).toBe('ba');
   turn(-1);

@@ -7,7 +7,7 @@ import { useContact } from '../useContact.ts';
 import { ContactFields } from './ContactFields.tsx';
 
 /** The inline form. After sending, the confirmation is focused. */
-export function ContactPlace(props: ContactProps) {
+export function InlineContact(props: ContactProps) {
   const t = useTexts(contactTexts);
   const [isSent, setIsSent] = useState(false);
   const contact = useContact(props, {

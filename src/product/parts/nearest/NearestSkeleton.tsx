@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/message/Skeleton.tsx';
 import css from './nearest.css';
 
 /** Keeps the place of the nearest products while they are loading: rows as high as theirs. */
-export function NearestPlace({ count, color }: { count: number; color?: Rgb }) {
+export function NearestSkeleton({ count, color }: { count: number; color?: Rgb }) {
   useStyles(css);
   return (
     <ul className="ce-nearest" aria-hidden>

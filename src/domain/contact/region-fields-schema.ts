@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { ValidationText } from '../validation/rules.ts';
-import { type ContactRegion, isOffered, isWholePlace } from './regions.ts';
+import { type ContactRegion, isOffered, isRegionComplete } from './regions.ts';
 
 /** The rules for region and subregion; the latter is required where the region has some (decision 63). */
-export function placeSchema(text: ValidationText, regions: readonly ContactRegion[]) {
+export function regionFieldsSchema(text: ValidationText, regions: readonly ContactRegion[]) {
   return v.pipe(
     v.object({ region: regionSchema(text, regions), subRegion: v.string() }),
     v.forward(
-      v.check((place) => isWholePlace(regions, place), text('validation.required')),
+      v.check((fields) => isRegionComplete(regions, fields), text('validation.required')),
       ['subRegion'],
     ),
   );

@@ -3,7 +3,7 @@ import { contactRegions } from '../../data/contact-regions.ts';
 import * as field from './fields.ts';
 
 /** Region and subregion of a validation request; required for regions with subregions (decisions 63 and 81). */
-export const place = v.pipe(
+export const regionFields = v.pipe(
   v.object({
     region: v.pipe(
       field.line,

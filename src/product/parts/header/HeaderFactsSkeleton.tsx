@@ -4,7 +4,7 @@ import { IDENTITY, PERFORMANCE } from './head-facts.ts';
 import css from './header-facts.css';
 
 /** Keeps the place of a product's facts while the catalogues with their titles are loading. */
-export function HeaderFactsPlace({ product }: { product: Pigment }) {
+export function HeaderFactsSkeleton({ product }: { product: Pigment }) {
   useStyles(css);
   const { prd, fields, technicalProperties } = product;
   const known: Pigment['fields'] = { prd, ...fields };

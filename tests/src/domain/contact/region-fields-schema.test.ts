@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { placeSchema } from '../../../../src/domain/contact/place-schema.ts';
+import { regionFieldsSchema } from '../../../../src/domain/contact/region-fields-schema.ts';
 
 const regions = [
   { code: 'europe', title: 'Europe', subRegions: [{ code: 'north', title: 'North' }] },
@@ -9,7 +9,7 @@ const regions = [
 const issuesOf = (region: string, subRegion: string) =>
   v
     .safeParse(
-      placeSchema((key) => key, regions),
+      regionFieldsSchema((key) => key, regions),
       { region, subRegion },
     )
     .issues?.map((issue) => [v.getDotPath(issue), issue.message]);
