@@ -10,7 +10,7 @@ import { readIslandSnippets } from './build/island-snippets.ts';
 import { aheadModule, islandTable, islandTableModule, loadPlanModule } from './build/island-table.ts';
 import { writeManifest } from './build/manifest.ts';
 import { minified } from './build/minify.ts';
-import { readPageParts } from './build/page-parts.ts';
+import { readPageChunks } from './build/page-chunks.ts';
 import { BUILD_FOLDER, CDN_FOLDER, ROOT } from './build/paths.ts';
 import { readPropNames } from './build/prop-names.ts';
 import { renderCookieModal } from './build/render-cookie-modal.ts';
@@ -29,9 +29,9 @@ const virtual = {
   'virtual:prop-names': `export default ${JSON.stringify(readPropNames(contracts))}`,
   'virtual:cookie-modal-html': `export default ${JSON.stringify(await renderCookieModal())}`,
 };
-const { react, ...pageParts } = readPageParts();
+const { react, ...pageChunks } = readPageChunks();
 // The loader's own: npm has no loader, and React from the start.
-const aheadParts = {
+const aheadChunks = {
   ahead: 'src/mount/ahead/ask-for-products.ts',
   'ahead-listing': 'src/mount/ahead/ask-for-listings.ts',
 } as const;
@@ -44,12 +44,12 @@ const chunks = await bundle(
     Object.fromEntries(entries.map(([entry, names]) => [`virtual:island/${entry}`, contractsModule(names)])),
   ),
 );
-for (const [name, path] of Object.entries(pageParts)) {
+for (const [name, path] of Object.entries(pageChunks)) {
   chunks.push(...(await bundle(loaderPart(name, path, virtual))));
 }
 for (const name of ['ahead', 'ahead-listing'] as const) {
   const calls = { 'virtual:ahead': aheadModule(contracts, name) };
-  chunks.push(...(await bundle(loaderPart(name, aheadParts[name], calls))));
+  chunks.push(...(await bundle(loaderPart(name, aheadChunks[name], calls))));
 }
 const table = islandTable(contracts);
 const { main, more } = fileLists(chunks);

@@ -1,6 +1,6 @@
 import type { Island } from '../src/mount/island/contract.ts';
 import { withRetry } from '../src/mount/island/with-retry.ts';
-import { type PageParts, pageParts } from '../src/mount/page-parts.ts';
+import { type PageChunks, pageChunks } from '../src/mount/page-chunks.ts';
 import { type PageApi, startPage } from '../src/mount/start-page.ts';
 import { contracts } from './contracts.ts';
 
@@ -12,7 +12,7 @@ function startedPage(): PageApi {
     table: Object.fromEntries(contracts.map(({ name, when, overlay }) => [name, { when, overlay }])),
     island: async (name) =>
       withRetry(contracts.find((contract) => contract.name === name) as unknown as Island),
-    part: <Name extends keyof PageParts>(name: Name) => pageParts[name]() as Promise<PageParts[Name]>,
+    chunk: <Name extends keyof PageChunks>(name: Name) => pageChunks[name]() as Promise<PageChunks[Name]>,
     prefetch: () => {},
   });
   return page;

@@ -27,9 +27,9 @@ export function buildCache(folder: string): BuildCache {
       const result = await make();
       mkdirSync(folder, { recursive: true });
       // Another build may read at the same time: it must not find half a file.
-      const part = join(folder, `${name}.${process.pid}`);
-      writeFileSync(part, JSON.stringify(result));
-      renameSync(part, join(folder, name));
+      const partial = join(folder, `${name}.${process.pid}`);
+      writeFileSync(partial, JSON.stringify(result));
+      renameSync(partial, join(folder, name));
       return result;
     },
     prune() {

@@ -7,7 +7,7 @@ import type { AheadCall } from '../../src/store/ahead/ahead-call.ts';
 import { builtFiles, filesFor, filesOfCore, filesOfLoader, MAIN_ISLANDS } from './built-files.ts';
 import { entryOf } from './chunk-rules.ts';
 import { exportsOf } from './exports-of.ts';
-import { readPageParts } from './page-parts.ts';
+import { readPageChunks } from './page-chunks.ts';
 
 /** Files that make calls ahead: those of a product, and those of a listing. */
 const AHEAD_FILES = ['ahead', 'ahead-listing'] as const;
@@ -34,7 +34,7 @@ export function islandTable(contracts: readonly IslandFacts[]): IslandTable {
 /** Returns the code of `virtual:island-table`, for the core. Throws if an island or a part has no file. */
 export function islandTableModule(table: IslandTable, chunks: readonly OutputChunk[]): string {
   const islands = Object.entries(table).map(([name, { file = name }]) => file);
-  filesFor([...islands, ...Object.keys(readPageParts())], builtFiles(chunks));
+  filesFor([...islands, ...Object.keys(readPageChunks())], builtFiles(chunks));
   return exportsOf({ table, files: filesOfCore(chunks) });
 }
 

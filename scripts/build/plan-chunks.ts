@@ -130,12 +130,12 @@ function importersOf(graph: ModuleGraph, starts: readonly Start[]): Map<string, 
 /** Returns the modules that are loaded before a dynamically imported part, whichever module imports it. */
 function broughtBefore(
   importers: ReadonlyMap<string, ReadonlySet<Start>>,
-  part: Start,
+  target: Start,
   path: readonly Start[] = [],
 ): Set<string> {
-  const [first, ...others] = [...(importers.get(part.id) ?? [])]
-    .filter((start) => start !== part && !path.includes(start))
-    .map((start) => new Set([...start.reached, ...broughtBefore(importers, start, [...path, part])]));
+  const [first, ...others] = [...(importers.get(target.id) ?? [])]
+    .filter((start) => start !== target && !path.includes(start))
+    .map((start) => new Set([...start.reached, ...broughtBefore(importers, start, [...path, target])]));
   return new Set([...(first ?? [])].filter((id) => others.every((brought) => brought.has(id))));
 }
 

@@ -11,7 +11,7 @@ const GROUND_FOR_MOUNT = /^src\/ui\/([^/]+\/[^/]+\.css|base\/island-place\.ts)$/
 const NEEDED_BY_A_CONTRACT = /^src\/(mount\/island\/contract\.ts|(lib|domain|payload|[a-z]+\/rules)\/)/;
 
 /** The list of what a page fetches when it needs it, the loader's own cookie modal included. */
-const PAGE_PARTS = 'src/mount/page-parts.ts';
+const PAGE_CHUNKS = 'src/mount/page-chunks.ts';
 
 /** How a file uses what it imports: at once, by a dynamic import, or only its types. */
 export type Use = 'value' | 'lazy' | 'type';
@@ -41,7 +41,7 @@ function brokenByGround(from: string, to: string, use: Use): string | undefined 
       : refusal(`src/${folder}`, target);
   }
   if (folder === 'mount' && ISLAND_CONTRACT.test(to)) return undefined;
-  if (from === PAGE_PARTS && use === 'lazy') return undefined;
+  if (from === PAGE_CHUNKS && use === 'lazy') return undefined;
   if (folder === 'mount' && to.startsWith('widgets/'))
     return 'src/mount knows islands by their island.ts only: put what it needs into the contract, such as `load`';
   return (
@@ -143,6 +143,6 @@ function folderOf(path: string): { folder: string; room: string } {
 
 /** Name of the island that a file of widgets/ belongs to; `undefined` for widgets/index.ts. */
 function islandOf(path: string): string | undefined {
-  const parts = path.split('/');
-  return parts.length > 2 ? parts[1] : undefined;
+  const segments = path.split('/');
+  return segments.length > 2 ? segments[1] : undefined;
 }

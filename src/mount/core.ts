@@ -31,7 +31,7 @@ export function startCore({ load, fetchAhead, files: known, opener }: Handover):
     table,
     prefetch: (name) => fetchAhead(fileOf(name)),
     island: async (name) => (await load<IslandFile>(fileOf(name)))[camelCase(name)] as Island,
-    part: load,
+    chunk: load,
   });
   if (opener) openFor(opener);
   mountAll();

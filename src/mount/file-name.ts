@@ -4,6 +4,6 @@
  *
  * @param hash Base64
  */
-export function fileName(part: string, hash: string): string {
-  return `${part}-${hash.replace(/\W/g, '').slice(0, 8)}.js`;
+export function fileName(name: string, hash: string): string {
+  return `${name}-${hash.replace(/\W/g, '').slice(0, 8)}.js`;
 }

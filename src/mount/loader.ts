@@ -49,9 +49,9 @@ function start(base: string): void {
     if (core) return;
     core = 'asked';
     load<typeof import('./core.ts')>('core').then(
-      (part) => {
+      (chunk) => {
         core = 'running';
-        part.startCore({ load, fetchAhead, files, opener });
+        chunk.startCore({ load, fetchAhead, files, opener });
       },
       (error) => {
         core = 'missing';
@@ -84,7 +84,7 @@ function start(base: string): void {
       if (!document.querySelector(ahead[name] as string)) continue;
       // Optional: islands make the calls that were not made ahead.
       load<{ askForIslands: AskForIslands }>(name).then(
-        (part) => part.askForIslands(shared.page, fetchAhead),
+        (chunk) => chunk.askForIslands(shared.page, fetchAhead),
         () => {},
       );
     }
@@ -113,7 +113,7 @@ function start(base: string): void {
   }
   shared.isCookieModalOpen = true;
   load<typeof import('../../widgets/cookie-modal/open-cookie-modal.ts')>('cookie-modal')
-    .then((part) => part.openCookieModal(shared))
+    .then((chunk) => chunk.openCookieModal(shared))
     .catch((error) => {
       console.error(error);
       // The core may try again and must not wait for this attempt.

@@ -31,7 +31,7 @@ function makePage({ bus, overlays, page, standIn }: Registry): Page {
     const isLoginLost = takeLoginMark() && !store.getState().user;
     if (isLoginLost) {
       import('../store/notices/report-lost-login.ts').then(
-        (part) => part.reportLostLogin(store, bus),
+        (chunk) => chunk.reportLostLogin(store, bus),
         console.error,
       );
     }

@@ -9,7 +9,7 @@ import { openRegistry } from './open-registry.ts';
 import { watchOpenRequests } from './overlay/open-requests.ts';
 import { watchOverlayPlaces } from './overlay/overlay-places.ts';
 import { type Loading, watchLoading } from './overlay/watch-loading.ts';
-import type { PageParts } from './page-parts.ts';
+import type { PageChunks } from './page-chunks.ts';
 import type { Registry } from './registry.ts';
 import type { Sources } from './sources.ts';
 
@@ -29,7 +29,7 @@ export function startPage(sources: Sources): PageApi {
   const { page } = shared;
 
   if (isEditorMode(page.fields)) {
-    withPart(sources, 'editor', (part) => part.explainFailures(shared, table));
+    withChunk(sources, 'editor', (chunk) => chunk.explainFailures(shared, table));
   }
   watchErrors(shared, sources);
   const loading = watchLoading(shared, table);
@@ -43,7 +43,7 @@ export function startPage(sources: Sources): PageApi {
     const present = shared.handles.get(element);
     if (present) return present;
     prefetch(name);
-    const code = Promise.all([sources.part('react'), sources.island(name)]).then(
+    const code = Promise.all([sources.chunk('react'), sources.island(name)]).then(
       ([{ mountIsland }, island]) =>
         (latest: object) =>
           mountIsland(element, island, latest),
@@ -52,10 +52,10 @@ export function startPage(sources: Sources): PageApi {
   };
 
   const lookForGated = startWith('[data-ce-consent]', () =>
-    withPart(sources, 'gated', (part) => part.watchGated(shared)),
+    withChunk(sources, 'gated', (chunk) => chunk.watchGated(shared)),
   );
   const lookForTooltips = startWith('[data-ce-tooltip]', () =>
-    withPart(sources, 'tooltips', (part) => part.watchTooltips()),
+    withChunk(sources, 'tooltips', (chunk) => chunk.watchTooltips()),
   );
 
   return {
@@ -83,14 +83,14 @@ function startWith(selector: string, start: () => unknown): () => void {
 }
 
 /** Loads a part and uses it; the page works without one that fails to load, which is tried again when online. */
-function withPart<Name extends keyof PageParts>(
+function withChunk<Name extends keyof PageChunks>(
   sources: Sources,
   name: Name,
-  use: (part: PageParts[Name]) => unknown,
+  use: (chunk: PageChunks[Name]) => unknown,
 ): Promise<unknown> {
-  return sources.part(name).then(use, (error) => {
+  return sources.chunk(name).then(use, (error) => {
     console.error(error);
-    addEventListener('online', () => withPart(sources, name, use), { once: true });
+    addEventListener('online', () => withChunk(sources, name, use), { once: true });
   });
 }
 
@@ -99,7 +99,9 @@ function watchErrors(shared: Registry, sources: Sources): void {
   if (!rawErrorReporting(shared.page.fields)) return;
   for (const type of ['ce:widget:failed', 'ce:error']) {
     document.addEventListener(type, (event) =>
-      withPart(sources, 'error-reporting', (part) => part.reportError(shared, (event as CustomEvent).detail)),
+      withChunk(sources, 'error-reporting', (chunk) =>
+        chunk.reportError(shared, (event as CustomEvent).detail),
+      ),
     );
   }
 }
@@ -108,7 +110,7 @@ function watchErrors(shared: Registry, sources: Sources): void {
 function startGates(shared: Registry, sources: Sources): void {
   const { bus, overlays, page } = shared;
   const start = () =>
-    withPart(sources, 'gates', (part) => part.watchGates(shared, sources.table, sources.prefetch));
+    withChunk(sources, 'gates', (chunk) => chunk.watchGates(shared, sources.table, sources.prefetch));
   if (page.fields.user || page.fields.requestCountry) {
     // Overlays that rank below a gate must not be shown before it.
     start().finally(overlays.hold());
@@ -126,7 +128,7 @@ function startConsent(shared: Registry, sources: Sources, loading: Loading): voi
   const connect = () => connectConsent(shared, sources, loading);
   const { googleConsentMode, globalPrivacyControl } = rawConsentOptions(shared.page.fields);
   if (googleConsentMode || (globalPrivacyControl && navigator.globalPrivacyControl)) {
-    withPart(sources, 'consent-options', (part) => part.startConsentOptions(shared)).finally(connect);
+    withChunk(sources, 'consent-options', (chunk) => chunk.startConsentOptions(shared)).finally(connect);
   } else connect();
 }
 
@@ -134,6 +136,6 @@ function startConsent(shared: Registry, sources: Sources, loading: Loading): voi
 function startAnalyticsWithConsent(shared: Registry, sources: Sources): void {
   if (!rawAnalytics(shared.page.fields)) return;
   const start = ({ functional }: ConsentSettings) =>
-    functional && withPart(sources, 'analytics', (part) => part.startAnalytics(shared));
+    functional && withChunk(sources, 'analytics', (chunk) => chunk.startAnalytics(shared));
   shared.bus.on('consent:changed', start, { replay: true });
 }

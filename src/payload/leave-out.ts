@@ -21,7 +21,7 @@ export interface Fault {
  * @returns a copy; `undefined` if the whole value is faulty
  */
 export function leaveOut(value: unknown, faults: readonly Fault[], errors: PayloadError[]): unknown {
-  const wrong: WrongParts = new Map();
+  const wrong: WrongKeys = new Map();
   let isWrongAsWhole = false;
   for (const { path, error } of faults) {
     const step = path.findLast(({ input }) => Array.isArray(input)) ?? path.at(-1);
@@ -34,9 +34,9 @@ export function leaveOut(value: unknown, faults: readonly Fault[], errors: Paylo
 }
 
 /** Keys of faulty parts, by their containing list or object. */
-type WrongParts = Map<unknown, Set<string>>;
+type WrongKeys = Map<unknown, Set<string>>;
 
-function without(value: unknown, wrong: WrongParts): unknown {
+function without(value: unknown, wrong: WrongKeys): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const keys = wrong.get(value);
   const left = Object.entries(value).filter(([key]) => !keys?.has(key));

@@ -72,7 +72,7 @@ export function suggestCompetitors(
 }
 
 /** The search. */
-export interface NearestCall extends Pick<SearchCall, 'filters' | 'part'> {
+export interface NearestCall extends Pick<SearchCall, 'filters' | 'range'> {
   /** Id of the competitor's product. */
   productId: string;
   /** Code of the medium in which ours are compared. @default the service's choice */
@@ -82,7 +82,7 @@ export interface NearestCall extends Pick<SearchCall, 'filters' | 'part'> {
 /** POST /api/v1/competitor/nearest/{productId} of the search service, which answers like a search. */
 export function searchNearest(
   http: HttpContext,
-  { productId, medium, filters, part }: NearestCall,
+  { productId, medium, filters, range }: NearestCall,
   signal: AbortSignal,
 ): Promise<NearestResult> {
   const path = `api/v1/competitor/nearest/${encodeURIComponent(productId)}`;
@@ -90,7 +90,7 @@ export function searchNearest(
   if (medium !== undefined) asked.set('medium', medium);
   const call = createHttp(http, 'search').post(path, {
     searchParams: asked,
-    ...(part && { json: part }),
+    ...(range && { json: range }),
     signal,
   });
   return readJson(call, nearestResult);

@@ -38,12 +38,12 @@ const result: v.GenericSchema<unknown, SearchResult> = v.object({
  */
 export function searchFormulations(
   http: HttpContext,
-  { filters, part }: Pick<SearchCall, 'filters' | 'part'>,
+  { filters, range }: Pick<SearchCall, 'filters' | 'range'>,
   signal: AbortSignal,
 ): Promise<SearchResult> {
   const call = createHttp(http, 'search').post('api/v1/formulation/search', {
     searchParams: filters,
-    ...(part && { json: part }),
+    ...(range && { json: range }),
     signal,
   });
   return readJson(call, result);

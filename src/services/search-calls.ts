@@ -12,7 +12,7 @@ export interface SearchCall {
   /** The filters, by the keys of spec P§3, and `sort`. */
   filters: URLSearchParams;
   /** `from`: number of hits to skip (load more); `size`: number of hits (load all; 0 for counts only). */
-  part?: { from?: number; size?: number; isProductSuggestRequest?: true } | undefined;
+  range?: { from?: number; size?: number; isProductSuggestRequest?: true } | undefined;
 }
 
 const PATHS = {
@@ -22,6 +22,6 @@ const PATHS = {
 } as const;
 
 /** POST to one of the searches. Without `part` the body is empty. */
-export function searchCall({ list = 'search', filters, part }: SearchCall): ServiceCall {
-  return { method: 'post', path: PATHS[list], searchParams: filters, ...(part && { json: part }) };
+export function searchCall({ list = 'search', filters, range }: SearchCall): ServiceCall {
+  return { method: 'post', path: PATHS[list], searchParams: filters, ...(range && { json: range }) };
 }

@@ -5,7 +5,7 @@ import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
 import { innerListOfValid, listOfValid } from './list-of-valid.ts';
 
-const part = v.pipe(
+const match = v.pipe(
   v.array(v.number()),
   v.transform(([start = 0, end = 0]): readonly [number, number] => [start, end]),
 );
@@ -13,7 +13,7 @@ const part = v.pipe(
 const suggestion: v.GenericSchema<unknown, TermSuggestion> = v.object({
   text: v.string(),
   type: v.fallback(v.optional(v.string(), 'product'), 'product'),
-  matches: v.fallback(v.optional(innerListOfValid(part), []), []),
+  matches: v.fallback(v.optional(innerListOfValid(match), []), []),
   filter: v.optional(v.object({ key: v.string(), value: v.string() })),
 });
 

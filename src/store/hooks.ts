@@ -32,7 +32,7 @@ export function usePage(): Page {
 }
 
 /** Selects a part of the shared state. The component re-renders when it changes. */
-export function useShared<Part>(select: (state: State) => Part): Part {
+export function useShared<Selected>(select: (state: State) => Selected): Selected {
   return useZustand(usePage().store, select);
 }
 

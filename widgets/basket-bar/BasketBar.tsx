@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { BasketSummary } from '../../src/comparison/parts/bar/BasketSummary.tsx';
+import { type AboveBar, useAboveBar } from '../../src/comparison/parts/bar/useAboveBar.ts';
 import { useIsRepeating } from '../../src/comparison/parts/bar/useIsRepeating.ts';
-import { type Parts, useParts } from '../../src/comparison/parts/bar/useParts.ts';
 import { useColors } from '../../src/comparison/parts/panel/useColors.ts';
 import { useOpenFocus } from '../../src/comparison/parts/panel/useOpenFocus.ts';
 import { useRoomBelow } from '../../src/comparison/parts/panel/useRoomBelow.ts';
@@ -37,14 +37,14 @@ interface BasketProps {
 /** Shows the bar unless it would only repeat the page's content. Its parts are fetched in any case. */
 function Basket(props: BasketProps) {
   const isOpen = useComparison(({ isBasketOpen }) => isBasketOpen);
-  const { AboveBar } = useParts(isOpen);
+  const { AboveBar } = useAboveBar(isOpen);
   const isRepeating = useIsRepeating();
   return !(props.isFilled && isRepeating) && <Bar {...props} isOpen={isOpen} AboveBar={AboveBar} />;
 }
 
 interface BarProps extends BasketProps {
   isOpen: boolean;
-  AboveBar: Parts['AboveBar'];
+  AboveBar: AboveBar['AboveBar'];
 }
 
 function Bar({ isFilled, beginsOpen, hintMonths, isOpen, AboveBar }: BarProps) {

@@ -24,9 +24,9 @@ const ProductSections = lazyPart(
 );
 
 /** Both are loaded at the same time. */
-async function afterPreparing<Part>(part: Promise<Part>): Promise<Part> {
-  await Promise.all([part, prepareSanitizing()]);
-  return part;
+async function afterPreparing<Module>(module: Promise<Module>): Promise<Module> {
+  await Promise.all([module, prepareSanitizing()]);
+  return module;
 }
 
 /** The whole page of a product, composed of the parts that a page may also place separately. */

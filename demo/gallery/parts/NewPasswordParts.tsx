@@ -20,7 +20,7 @@ const schema = v.pipe(
   rules.passwordconfirmation('password', 'passwordConfirmation'),
 );
 const labels = { password: 'New password', passwordConfirmation: 'Repeat the new password' };
-const parts = {
+const fields = {
   points: passwordPoints(t),
   makerRules: passwordRules,
   texts: textsOfNewPassword(t),
@@ -64,23 +64,23 @@ export function NewPasswordParts() {
     >
       <State name="Try it" layout="column">
         <Form form={form} summaryTitle={(count) => validation('validation.summary', { count })}>
-          <NewPassword {...parts} form={form} />
+          <NewPassword {...fields} form={form} />
           <Button type="submit" variant="primary" busy={form.busy}>
             Save
           </Button>
         </Form>
       </State>
       <State name="Half of it" layout="column">
-        <NewPassword {...parts} form={useStill('half', 'ultramarine')} />
+        <NewPassword {...fields} form={useStill('half', 'ultramarine')} />
       </State>
       <State name="All of it" layout="column">
-        <NewPassword {...parts} form={useStill('all', 'Ultramarine-29')} />
+        <NewPassword {...fields} form={useStill('all', 'Ultramarine-29')} />
       </State>
       <State name="Refused" layout="column">
-        <NewPassword {...parts} form={useStill('refused', 'blue', weak)} />
+        <NewPassword {...fields} form={useStill('refused', 'blue', weak)} />
       </State>
       <State name="Too long" layout="column">
-        <NewPassword {...parts} form={useStill('long', 'ultramarine-'.repeat(11))} />
+        <NewPassword {...fields} form={useStill('long', 'ultramarine-'.repeat(11))} />
       </State>
     </Part>
   );

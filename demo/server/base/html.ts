@@ -10,7 +10,7 @@ export interface Html {
 export type Slot = string | number | Html | null | undefined | false | readonly Slot[];
 
 /** Makes HTML from a template literal and escapes each value that is not HTML itself. Hono's would take any object. */
-export const html = fill as (parts: TemplateStringsArray, ...values: Slot[]) => Html;
+export const html = fill as (strings: TemplateStringsArray, ...values: Slot[]) => Html;
 
 /** Marks text as HTML. Only for content of this program or its files, never for data. */
 export const trustedHtml = raw as (text: string) => Html;

@@ -94,6 +94,8 @@ function keysIn(value: FieldValue | undefined): string[] {
   if (value === undefined || value === null || typeof value === 'boolean') return [];
   if (!Array.isArray(value)) return [String(value)];
   return value
-    .filter((part: string | RankedValue) => typeof part === 'string' || part.hierarchy !== 'not_recommended')
-    .map((part: string | { key: string }) => (typeof part === 'string' ? part : part.key));
+    .filter(
+      (value: string | RankedValue) => typeof value === 'string' || value.hierarchy !== 'not_recommended',
+    )
+    .map((value: string | { key: string }) => (typeof value === 'string' ? value : value.key));
 }

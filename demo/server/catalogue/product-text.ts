@@ -30,6 +30,6 @@ export function productText(product: Product): Record<keyof typeof textColumns, 
       commonNameOf(product.base),
     ].join(' '),
     description: `${product.shortDescription} ${product.longDescription}`.replaceAll(/<[^>]*>/g, ' '),
-    competitor: competitors.map((part: { value?: string }) => part.value ?? '').join(' '),
+    competitor: competitors.map((entry: { value?: string }) => entry.value ?? '').join(' '),
   };
 }

@@ -4,10 +4,10 @@ import type { RelatedRecords } from '../../data/related-records.ts';
 /** Writes formulations, advanced comparisons and first catalogues with their links to products. */
 export function writeRelatedRecords(database: DatabaseSync, related: RelatedRecords): void {
   const formulation = database.prepare('INSERT INTO formulation VALUES (?, ?, ?)');
-  const part = database.prepare('INSERT OR IGNORE INTO formulation_product VALUES (?, ?)');
+  const formulationProduct = database.prepare('INSERT OR IGNORE INTO formulation_product VALUES (?, ?)');
   for (const record of related.formulations) {
     formulation.run(record.id, record.industry, JSON.stringify(record));
-    for (const { productId } of record.parts) if (productId) part.run(productId, record.id);
+    for (const { productId } of record.parts) if (productId) formulationProduct.run(productId, record.id);
   }
   const comparison = database.prepare('INSERT INTO advanced_comparison VALUES (?, ?, ?)');
   const component = database.prepare('INSERT INTO advanced_comparison_product VALUES (?, ?)');

@@ -38,8 +38,8 @@ function shiftOf(luck: number): number {
 }
 
 function brightened({ R, G, B }: Rgb, share: number): Rgb {
-  const part = (channel: number) => Math.min(255, Math.round(channel * (1 + share)));
-  return { R: part(R), G: part(G), B: part(B) };
+  const lighten = (channel: number) => Math.min(255, Math.round(channel * (1 + share)));
+  return { R: lighten(R), G: lighten(G), B: lighten(B) };
 }
 
 function paintFlake(png: PNG, x: number, y: number, rgb: Rgb): void {

@@ -49,8 +49,8 @@ function effectPainter(product: Product): (x: number, y: number) => Rgb {
 }
 
 function between(from: Rgb, to: Rgb, share: number): Rgb {
-  const part = (a: number, b: number) => Math.round(a + (b - a) * share);
-  return { R: part(from.R, to.R), G: part(from.G, to.G), B: part(from.B, to.B) };
+  const mix = (a: number, b: number) => Math.round(a + (b - a) * share);
+  return { R: mix(from.R, to.R), G: mix(from.G, to.G), B: mix(from.B, to.B) };
 }
 
 /** The face colour of an effect pigment on the panel in its images: in the first medium of its first industry. */

@@ -102,10 +102,10 @@ function rowsOf(product: Product, codes: readonly string[], words: DocumentWords
 function textOf(value: FieldValue | object, titles: ReadonlyMap<string, string>): string {
   if (value === null || typeof value !== 'object') return titles.get(String(value)) ?? String(value);
   if ('raw' in value) return String(value.raw);
-  if (Array.isArray(value)) return value.map((part) => textOf(part, titles)).join(', ');
+  if (Array.isArray(value)) return value.map((inner) => textOf(inner, titles)).join(', ');
   if ('key' in value && 'value' in value)
     return `${titles.get(String(value.key)) ?? value.key}: ${value.value}`;
   return Object.entries(value)
-    .map(([key, part]) => `${key}: ${textOf(part, titles)}`)
+    .map(([key, inner]) => `${key}: ${textOf(inner, titles)}`)
     .join(', ');
 }

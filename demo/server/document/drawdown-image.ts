@@ -36,6 +36,6 @@ export function drawdownImage(product: Product): Uint8Array {
 
 /** Mixes the film's colour with that share of black. */
 function darken({ R, G, B }: Rgb, share: number): Rgb {
-  const part = (own: number, black: number) => Math.round(own + (black - own) * share);
-  return { R: part(R, BLACK.R), G: part(G, BLACK.G), B: part(B, BLACK.B) };
+  const mix = (own: number, black: number) => Math.round(own + (black - own) * share);
+  return { R: mix(R, BLACK.R), G: mix(G, BLACK.G), B: mix(B, BLACK.B) };
 }

@@ -15,10 +15,10 @@ export async function readText(request: Request, largest = LARGEST_BODY): Promis
   let size = 0;
   let text = '';
   // Leaving the loop cancels the stream.
-  for await (const part of request.body) {
-    size += part.byteLength;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
     if (size > largest) throw tooLarge();
-    text += decoder.decode(part, { stream: true });
+    text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
 }

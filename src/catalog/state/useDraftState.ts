@@ -2,6 +2,9 @@ import { useStore } from 'zustand/react';
 import type { CatalogDraft, CatalogState } from './catalog-draft.ts';
 
 /** Selects a part of the state of an open catalogue. The component re-renders when it changes. */
-export function useDraftState<Part>({ state }: CatalogDraft, select: (state: CatalogState) => Part): Part {
+export function useDraftState<Selected>(
+  { state }: CatalogDraft,
+  select: (state: CatalogState) => Selected,
+): Selected {
   return useStore(state, select);
 }

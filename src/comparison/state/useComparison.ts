@@ -4,7 +4,7 @@ import { comparisonOf } from './comparison-of.ts';
 import type { ComparisonState } from './comparison-state.ts';
 
 /** Selects a part of the comparison's state. The component re-renders when it changes. Actions take `usePage()`. */
-export function useComparison<Part>(select: (state: ComparisonState) => Part): Part {
+export function useComparison<Selected>(select: (state: ComparisonState) => Selected): Selected {
   const { store, bus } = usePage();
   return useStore(comparisonOf(store, bus).state, select);
 }

@@ -27,10 +27,10 @@ async function readAll(
 ): Promise<Product[]> {
   const { readProducts } = await loadService(() => import('../../services/products.ts'));
   const isStack = (uid: string) => uid.startsWith('imageStacks::');
-  const parts = [uids.filter((uid) => !isStack(uid)), uids.filter(isStack)];
+  const groups = [uids.filter((uid) => !isStack(uid)), uids.filter(isStack)];
   const answers = await Promise.all(
-    parts.map((part, at) =>
-      part.length > 0 ? readProducts(http, { uids: part, industry, stacks: at === 1 }, signal) : [],
+    groups.map((group, at) =>
+      group.length > 0 ? readProducts(http, { uids: group, industry, stacks: at === 1 }, signal) : [],
     ),
   );
   const found = answers.flat();

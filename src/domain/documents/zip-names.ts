@@ -35,12 +35,12 @@ export function zipNames(documents: readonly NamedDocument[]): string[] {
 }
 
 function baseOf({ name, prd, type, locale, version }: NamedDocument): string {
-  const parts = name
+  const segments = name
     ? [name.replace(EXTENSION, '')]
     : [prd, type, locale, version === undefined || version === '' ? '' : `v${version}`];
   const base = clip(
-    parts
-      .map((part) => plain(part ?? ''))
+    segments
+      .map((segment) => plain(segment ?? ''))
       .filter(Boolean)
       .join('_'),
   );
@@ -48,8 +48,8 @@ function baseOf({ name, prd, type, locale, version }: NamedDocument): string {
 }
 
 /** Removes characters with a meaning in file systems and paths. */
-function plain(part: string): string {
-  return part
+function plain(segment: string): string {
+  return segment
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, '-')
     .replaceAll(/\s+/g, ' ')

@@ -11,11 +11,11 @@ export function plainText(value: unknown): string {
   if (typeof value === 'boolean') return String(value);
   if (typeof value !== 'object' || value === null) return '';
   const isList = Array.isArray(value);
-  const parts = Object.entries(value).flatMap(([code, inner]) => {
+  const texts = Object.entries(value).flatMap(([code, inner]) => {
     const text = plainText(inner);
     if (!text) return [];
     const grouped = typeof inner === 'object' ? `(${text})` : text;
     return isList ? grouped : `${code}: ${grouped}`;
   });
-  return parts.join(', ');
+  return texts.join(', ');
 }

@@ -10,6 +10,6 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 export function formatDate(time: string): string | undefined {
   const date = new Date(DAY.test(time) ? `${time}T00:00` : time);
   if (Number.isNaN(date.getTime())) return undefined;
-  const part = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}/${part(date.getMonth() + 1)}/${part(date.getDate())}`;
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}/${twoDigits(date.getMonth() + 1)}/${twoDigits(date.getDate())}`;
 }

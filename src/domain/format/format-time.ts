@@ -7,6 +7,6 @@
 export function formatTime(time: string): string | undefined {
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return undefined;
-  const part = (value: number) => String(value).padStart(2, '0');
-  return `${part(date.getHours())}:${part(date.getMinutes())}`;
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }

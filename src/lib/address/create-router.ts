@@ -24,7 +24,7 @@ export interface Router {
 
 /** What the router stores in a history entry: its position and its route. */
 interface Mark {
-  index: number;
+  place: number;
   route: string;
 }
 
@@ -39,14 +39,14 @@ const KEY = 'ceRoute';
 export function createRouter(address: RouteAddress): Router {
   const listeners = new Set<() => void>();
   let guard: RouteGuard | null = null;
-  let present: Mark = { index: 0, route: '/' };
+  let present: Mark = { place: 0, route: '/' };
   present = markOfEntry(0);
 
-  /** @param newIndex position of an entry that has none yet */
-  function markOfEntry(newIndex: number): Mark {
+  /** @param newPlace position of an entry that has none yet */
+  function markOfEntry(newPlace: number): Mark {
     const { [KEY]: known } = Object(history.state) as Partial<Record<typeof KEY, Mark>>;
     return {
-      index: known?.index ?? newIndex,
+      place: known?.place ?? newPlace,
       route: address.read(new URL(location.href)) ?? known?.route ?? present.route,
     };
   }
@@ -63,8 +63,8 @@ export function createRouter(address: RouteAddress): Router {
 
   /** The browser has already moved to another entry, so a prevented navigation must be undone. */
   const follow = () => {
-    const next = markOfEntry(present.index + 1);
-    const steps = next.index - present.index;
+    const next = markOfEntry(present.place + 1);
+    const steps = next.place - present.place;
     const proceed = () => {
       settle(next);
       if (steps) history.go(steps);
@@ -86,7 +86,7 @@ export function createRouter(address: RouteAddress): Router {
       const proceed = () => {
         const url = href(route);
         history.pushState(null, '', url);
-        settle({ index: present.index + 1, route });
+        settle({ place: present.place + 1, route });
         mark();
       };
       if (!guard || guard(proceed)) proceed();
@@ -102,7 +102,7 @@ export function createRouter(address: RouteAddress): Router {
     subscribe(listener) {
       if (listeners.size === 0) {
         addEventListener('popstate', follow);
-        present = markOfEntry(present.index);
+        present = markOfEntry(present.place);
         mark();
       }
       listeners.add(listener);

@@ -5,8 +5,8 @@ const LONGEST = 230;
  * Joins the parts of a file's name, such as product, industry and content, to a name that every file system accepts.
  * Empty parts are left out. The ending is the caller's.
  */
-export function fileName(...parts: readonly (string | false | null | undefined)[]): string {
-  const name = parts
+export function fileName(...words: readonly (string | false | null | undefined)[]): string {
+  const name = words
     .filter(Boolean)
     .join(', ')
     .replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '-');

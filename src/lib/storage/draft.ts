@@ -96,6 +96,6 @@ function parse(name: string): unknown {
 function isAlike(value: unknown, like: unknown): boolean {
   if (Array.isArray(like)) return Array.isArray(value) && value.every((item) => typeof item === 'string');
   if (typeof like !== 'object' || like === null) return typeof value === typeof like;
-  const parts = Object(value);
-  return Object.entries(like).every(([key, part]) => isAlike(parts[key], part));
+  const fields = Object(value);
+  return Object.entries(like).every(([key, field]) => isAlike(fields[key], field));
 }

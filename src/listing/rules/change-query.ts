@@ -35,7 +35,7 @@ export function withoutValues(
 const COMMON: readonly string[] = ['i'];
 
 /** The part of a refused query that any service accepts, and the filters removed from it. */
-export function commonPart(query: ListingQuery): {
+export function acceptedQuery(query: ListingQuery): {
   query: ListingQuery;
   ignored: { key: string; value: string }[];
 } {

@@ -68,7 +68,7 @@ export function shownCount({ hits, before, after }: PartialList): number {
  *
  * @param cap maximum number of hits per answer
  */
-export function missingPart(
+export function missingRange(
   { hits, before, after }: PartialList,
   index: number,
   cap: number,

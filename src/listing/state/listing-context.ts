@@ -13,14 +13,14 @@ export function useListing(): Listing {
 }
 
 /** Selects a part of this listing's state, outside of its context. */
-export function useStateOf<Part>(
+export function useStateOf<Selected>(
   { state }: Pick<Listing, 'state'>,
-  select: (state: ListingState) => Part,
-): Part {
+  select: (state: ListingState) => Selected,
+): Selected {
   return useStore(state, select);
 }
 
 /** Selects a part of the listing's state. The component re-renders when it changes. */
-export function useListingState<Part>(select: (state: ListingState) => Part): Part {
+export function useListingState<Selected>(select: (state: ListingState) => Selected): Selected {
   return useStateOf(useListing(), select);
 }

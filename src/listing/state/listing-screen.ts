@@ -3,10 +3,10 @@ import { isSameValue } from '../../lib/is-same-value.ts';
 import type { Chip } from '../rules/facet.ts';
 import type { FacetRow } from '../rules/facet-rows.ts';
 import type { ListingQuery } from '../rules/listing-query.ts';
+import { facetsAndChips } from './facets-and-chips.ts';
 import type { ListingAnswer, ListingState } from './listing.ts';
 import type { ListingSource } from './listing-source.ts';
 import { rememberedAnswers } from './remembered-answers.ts';
-import { shownParts } from './shown-parts.ts';
 
 /** The current and recent answers of a listing. */
 export interface ListingScreen {
@@ -49,7 +49,7 @@ export function createScreen(query: ListingQuery, text: ListingSource['text']): 
     const isSame =
       next.query.filters === before.query.filters && next.answer?.counts === before.answer?.counts;
     if (isSame && !hasOtherRows) return state.setState(next);
-    const { facets, chips } = shownParts(next, { rows, chipRows: rows ?? chipRows }, text);
+    const { facets, chips } = facetsAndChips(next, { rows, chipRows: rows ?? chipRows }, text);
     state.setState({ ...next, facets, chips: isSameList(chips, before.chips) ? before.chips : chips });
   };
   return {

@@ -20,7 +20,7 @@ export interface AnsweredEvent {
 /** What a listing's engine needs from the page. */
 export interface ListingSource {
   history: ListingHistory;
-  search(call: ListingRequest & Pick<SearchCall, 'part'>, signal: AbortSignal): Promise<SearchResult>;
+  search(call: ListingRequest & Pick<SearchCall, 'range'>, signal: AbortSignal): Promise<SearchResult>;
   suggest(request: ListingRequest, signal: AbortSignal): Promise<Suggestions>;
   /** Titles of fields; empty if they fail to load. Never rejects. */
   manifest(): Promise<readonly FieldEntry[]>;

@@ -1,7 +1,7 @@
 import { ahead } from 'virtual:ahead';
 import { type AheadPage, askForProduct } from '../../product/state/ask-for-product.ts';
 import { aheadContext } from '../../store/ahead/ahead-context.ts';
-import { servedParts } from '../../store/ahead/served-parts.ts';
+import { servedCalls } from '../../store/ahead/served-calls.ts';
 import { type AskForIslands, expectedIslands } from './expected-islands.ts';
 
 /**
@@ -10,7 +10,7 @@ import { type AskForIslands, expectedIslands } from './expected-islands.ts';
  */
 export const askForIslands: AskForIslands = (raw) => {
   const { userId, ...context } = aheadContext(raw);
-  const page: AheadPage = { ...context, isServed: servedParts(userId), askedFor: new Set() };
+  const page: AheadPage = { ...context, isServed: servedCalls(userId), askedFor: new Set() };
   for (const { name, props } of expectedIslands(Object.keys(ahead))) {
     askForProduct(ahead[name] ?? [], props, page);
   }

@@ -14,7 +14,7 @@ export const COOKIE_MODAL = 'cookie-modal';
  * Connects the cookie modal, which the loader may already have opened, with the bus, the overlay queue and the site's
  * other tabs.
  */
-export function connectConsent(shared: Registry, { part }: Pick<Sources, 'part'>, loading: Loading): void {
+export function connectConsent(shared: Registry, { chunk }: Pick<Sources, 'chunk'>, loading: Loading): void {
   const { bus, overlays, page } = shared;
   const { dataProtection, suppressCookieModal } = rawPageKind(page.fields);
 
@@ -34,7 +34,7 @@ export function connectConsent(shared: Registry, { part }: Pick<Sources, 'part'>
   let isDue = false;
   const open = () => {
     shared.isCookieModalOpen = true;
-    part(COOKIE_MODAL)
+    chunk(COOKIE_MODAL)
       .then(({ openCookieModal }) => {
         loading.end(COOKIE_MODAL);
         if (isDue) {

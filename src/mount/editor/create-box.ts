@@ -6,15 +6,15 @@ export function createBox(title: string, message: string, snippet?: string): HTM
   const host = document.createElement('ce-island');
   const root = host.attachShadow({ mode: 'open' });
   adoptSheet(root, css);
-  const box = part('section', 'box', '');
+  const box = create('section', 'box', '');
   box.setAttribute('role', 'alert');
-  box.append(part('p', 'title', title), part('p', 'text', message));
-  if (snippet) box.append(part('p', 'text', 'This would work:'), part('pre', 'snippet', snippet));
+  box.append(create('p', 'title', title), create('p', 'text', message));
+  if (snippet) box.append(create('p', 'text', 'This would work:'), create('pre', 'snippet', snippet));
   root.append(box);
   return host;
 }
 
-function part(name: string, className: string, text: string): HTMLElement {
+function create(name: string, className: string, text: string): HTMLElement {
   const element = document.createElement(name);
   element.className = className;
   element.textContent = text;

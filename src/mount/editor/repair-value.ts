@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 /** The parts of a schema that hold other schemas, or the values that it allows. */
-interface SchemaParts {
+interface SchemaFields {
   type: string;
-  entries?: Readonly<Record<string, SchemaParts>>;
-  item?: SchemaParts;
-  value?: SchemaParts;
-  wrapped?: SchemaParts;
-  getter?: (input: unknown) => SchemaParts;
+  entries?: Readonly<Record<string, SchemaFields>>;
+  item?: SchemaFields;
+  value?: SchemaFields;
+  wrapped?: SchemaFields;
+  getter?: (input: unknown) => SchemaFields;
   options?: readonly unknown[];
 }
 
@@ -19,7 +19,7 @@ const ADDRESS = /url|link|src|page$/i;
 
 /** Replaces what is wrong in a field's value by samples of its schema, and keeps the rest. */
 export function repairValue(schema: v.GenericSchema, field: string, raw: unknown): unknown {
-  const parts = schema as unknown as SchemaParts;
+  const fields = schema as unknown as SchemaFields;
   let value = raw;
   for (let round = 0; round < ROUNDS; round++) {
     const { success, issues = [] } = v.safeParse(schema, value);
@@ -28,45 +28,45 @@ export function repairValue(schema: v.GenericSchema, field: string, raw: unknown
       value = replaceAt(
         value,
         path.map(({ key }) => key as string | number),
-        parts,
+        fields,
         field,
       );
     }
   }
-  return sampleOf(parts, field);
+  return sampleOf(fields, field);
 }
 
 function replaceAt(
   value: unknown,
   [key, ...rest]: readonly (string | number)[],
-  schema: SchemaParts | undefined,
+  schema: SchemaFields | undefined,
   name: string,
 ): unknown {
   if (key === undefined || typeof value !== 'object' || value === null) return sampleOf(schema, name);
-  const inner = unwrap(schema);
-  const part = inner?.entries?.[key] ?? inner?.item ?? inner?.value;
+  const outer = unwrap(schema);
+  const inner = outer?.entries?.[key] ?? outer?.item ?? outer?.value;
   if (Array.isArray(value)) {
-    return value.map((item, index) => (index === key ? replaceAt(item, rest, part, name) : item));
+    return value.map((item, index) => (index === key ? replaceAt(item, rest, inner, name) : item));
   }
   const old = (value as Record<string, unknown>)[key];
-  return { ...value, [key]: replaceAt(old, rest, part, String(key)) };
+  return { ...value, [key]: replaceAt(old, rest, inner, String(key)) };
 }
 
 /** A value that the schema accepts, as short as can be. */
-function sampleOf(schema: SchemaParts | undefined, name: string): unknown {
+function sampleOf(schema: SchemaFields | undefined, name: string): unknown {
   const { type, entries = {}, item, options = [] } = unwrap(schema) ?? { type: 'string' };
   if (type === 'string') return ADDRESS.test(name) ? '/…' : '…';
   if (type === 'number') return 1;
   if (type === 'boolean') return true;
   if (type === 'picklist') return options[0];
   if (type === 'array') return [sampleOf(item, name)];
-  const needed = Object.entries(entries).filter(([, part]) => part.type !== 'optional');
-  return Object.fromEntries(needed.map(([key, part]) => [key, sampleOf(part, key)]));
+  const needed = Object.entries(entries).filter(([, inner]) => inner.type !== 'optional');
+  return Object.fromEntries(needed.map(([key, inner]) => [key, sampleOf(inner, key)]));
 }
 
 /** The schema behind what makes it optional, recursive or one of several. */
-function unwrap(schema: SchemaParts | undefined): SchemaParts | undefined {
+function unwrap(schema: SchemaFields | undefined): SchemaFields | undefined {
   if (schema?.wrapped) return unwrap(schema.wrapped);
   if (schema?.getter) return unwrap(schema.getter(undefined));
-  return schema?.type === 'union' ? unwrap(schema.options?.[0] as SchemaParts) : schema;
+  return schema?.type === 'union' ? unwrap(schema.options?.[0] as SchemaFields) : schema;
 }

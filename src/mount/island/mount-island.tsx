@@ -115,7 +115,7 @@ export function mountIsland<Props extends object, Given extends object>(
     });
     root.render(
       <IslandBoundary onInsert={show} onCommit={commit} onError={fail}>
-        <IslandPlaceContext value={place.parts}>
+        <IslandPlaceContext value={place.place}>
           <PageContext value={page}>
             <IslandNameContext value={island.name}>
               <View {...shown} />

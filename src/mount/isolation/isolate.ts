@@ -10,7 +10,7 @@ export interface IsolatedPlace {
   /** Element for the React root. */
   container: HTMLElement;
   /** What the island's parts know about it. */
-  parts: IslandPlace;
+  place: IslandPlace;
   /** Inserts the container with its base stylesheets in place of the server-rendered content. */
   show(): void;
   /** Removes the container and restores the server-rendered content. */
@@ -56,7 +56,7 @@ export function isolate(element: Element, light?: LightCss, withStyles = true): 
   let restoreFocus = () => {};
   return {
     container,
-    parts: {
+    place: {
       adopt,
       showServed(slot) {
         // The page styles its content by position; a shadow root's slot shows the host's children.

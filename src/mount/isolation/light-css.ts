@@ -37,11 +37,11 @@ export function prepareDocument(): void {
  * `:host`. Keyframes are unchanged, since they don't allow `!important`.
  */
 export function toLightCss(css: string): string {
-  const parts = css.replace(/\/\*.*?\*\//gs, '').split(/(@keyframes[^{]+\{(?:[^{}]*\{[^{}]*\})*\s*\})/);
-  const important = parts.map((part) =>
-    part.startsWith('@keyframes')
-      ? part
-      : part
+  const blocks = css.replace(/\/\*.*?\*\//gs, '').split(/(@keyframes[^{]+\{(?:[^{}]*\{[^{}]*\})*\s*\})/);
+  const important = blocks.map((block) =>
+    block.startsWith('@keyframes')
+      ? block
+      : block
           // A declaration ends with `;` or `}`; text that ends with `{` is a selector or an at-rule's prelude.
           .replace(/([^{};:@]+:[^{};]+?)\s*(!important)?\s*(?=[;}])/g, '$1!important')
           .replace(/:host\(([^)]*)\)/g, `.${LIGHT_CLASS}$1`)

@@ -4,7 +4,7 @@ import { textOf, textsOf } from '../../payload/raw-values.ts';
 import { cataloguesCall, fieldsCall, pigmentCall } from '../../services/product-calls.ts';
 import type { AheadCall } from '../../store/ahead/ahead-call.ts';
 import type { AheadContext } from '../../store/ahead/ahead-context.ts';
-import type { IsServed } from '../../store/ahead/served-parts.ts';
+import type { IsServed } from '../../store/ahead/served-calls.ts';
 import { chooseIndustry } from '../rules/choose-industry.ts';
 import { readIndustry } from './industry-address.ts';
 import { servedQuery } from './served-query.ts';

@@ -4,7 +4,7 @@ import type { Pigment } from '../../services/pigment.ts';
 import { chooseIndustry } from '../rules/choose-industry.ts';
 import { readIndustry, writeIndustry } from './industry-address.ts';
 import { type ProductState, UNKNOWN_PRODUCT } from './product-state.ts';
-import { publicPart } from './public-part.ts';
+import { publicProduct } from './public-product.ts';
 
 /** An island's request for the product. */
 export interface ProductWish {
@@ -74,7 +74,7 @@ export function createProductScreen(): ProductScreen {
       if (!product) return;
       isPartial = true;
       isChoice = false;
-      set({ product: publicPart(product), asked: product.industry });
+      set({ product: publicProduct(product), asked: product.industry });
     },
     load: () => set({ status: get().product ? 'refreshing' : 'loading' }),
     show(product) {

@@ -19,7 +19,7 @@ const schema = v.object({
 
 type Served = v.InferOutput<typeof schema>;
 /** The product, the fields of products, or the catalogues of technical properties. */
-type Part = keyof Served['answer'];
+type AnswerKey = keyof Served['answer'];
 
 const keptOf = ofStore((): { served?: Served } => ({}));
 
@@ -42,12 +42,12 @@ export function keepServed(store: Store, json: string): void {
  *
  * @param query identifies the call, if there can be several
  */
-export function takeServed(store: Store, part: Part, query?: string): unknown {
+export function takeServed(store: Store, key: AnswerKey, query?: string): unknown {
   const kept = keptOf(store);
   const { served } = kept;
   if (!served || (served.user ?? null) !== (store.getState().user?.userId ?? null)) return undefined;
   if (query !== undefined && served.query !== query) return undefined;
-  const { [part]: taken, ...others } = served.answer;
+  const { [key]: taken, ...others } = served.answer;
   kept.served = { ...served, answer: others };
   return taken;
 }

@@ -31,8 +31,8 @@ export function useFoundProducts(term: string, industry?: string | null): FoundP
       const { searchDocuments } = await loadService(() => import('../../services/search.ts'));
       const filters = new URLSearchParams({ type: 'pigments', q: term });
       if (industry) filters.set('i', industry);
-      const part = { size: 10, isProductSuggestRequest: true } as const;
-      const { hits } = await searchDocuments(httpContextOf(store), { filters, part }, asking.signal);
+      const range = { size: 10, isProductSuggestRequest: true } as const;
+      const { hits } = await searchDocuments(httpContextOf(store), { filters, range }, asking.signal);
       return hits.filter((hit) => hit.resultType === 'pigments');
     };
     const timer = setTimeout(() => {

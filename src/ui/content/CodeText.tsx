@@ -13,7 +13,7 @@ const CODE = /(\S{0,5}[\dA-Z]-[\dA-Z]\S{0,5}|\d (?:[°%µ]|\w+[/²³])\S*)/;
 export function CodeText({ children }: { children: string }) {
   const [text, ...rest] = children
     .split(CODE)
-    .map((part, at) => (at % 2 ? createElement('span', { style: { whiteSpace: 'nowrap' } }, part) : part));
+    .map((piece, at) => (at % 2 ? createElement('span', { style: { whiteSpace: 'nowrap' } }, piece) : piece));
   // One element, since the text may be laid out as a flex item.
   return rest.length > 0 ? createElement('span', null, text, ...rest) : text;
 }

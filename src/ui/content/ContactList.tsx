@@ -1,4 +1,4 @@
-import { phoneAddress } from '../../lib/text/contact-parts.ts';
+import { phoneAddress } from '../../lib/text/contact-pieces.ts';
 import { Link } from '../action/Link.tsx';
 import { useStyles } from '../base/styles.ts';
 import css from './contact-list.css';

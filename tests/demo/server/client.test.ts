@@ -173,7 +173,7 @@ describe('searchDocuments', () => {
   const all = (type: string, size?: number) =>
     searchDocuments(
       http,
-      { filters: new URLSearchParams({ type }), part: size ? { size } : undefined },
+      { filters: new URLSearchParams({ type }), range: size ? { size } : undefined },
       signal,
     );
 
@@ -222,7 +222,7 @@ describe('readChangedSheets', () => {
     const answer = await login(http, { email: 'rita.holm@example.com', password: 'Pigment-2026' });
     client.token = answer.kind === 'signed-in' ? (answer.user.token ?? null) : null;
     const filters = new URLSearchParams({ type: 'pigments' });
-    const [hit] = (await searchDocuments(http, { filters, part: { size: 1 } }, signal)).hits;
+    const [hit] = (await searchDocuments(http, { filters, range: { size: 1 } }, signal)).hits;
     const product = hit?.resultType === 'pigments' ? hit : undefined;
     await fetch(
       new Request(`${demo.ground.origins.user}/api/v1/product-sheet/favorite`, {

@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 import * as mountModule from '../../../src/mount/island/mount-island.tsx';
-import type { PageParts } from '../../../src/mount/page-parts.ts';
+import type { PageChunks } from '../../../src/mount/page-chunks.ts';
 import type { Sources } from '../../../src/mount/sources.ts';
 import { startPage } from '../../../src/mount/start-page.ts';
 import { addHtml } from '../../support/fresh-page.ts';
 import { greeting } from '../../support/test-islands.tsx';
 
 /** Ways to get the parts of the runtime; one that is not said never comes. */
-export type Parts = { [Name in keyof PageParts]?: () => Promise<unknown> };
+export type Parts = { [Name in keyof PageChunks]?: () => Promise<unknown> };
 
 /** Starts a page whose one island greets. */
 export function start({ parts = {}, ...sources }: Partial<Sources> & { parts?: Parts } = {}) {
@@ -15,7 +15,7 @@ export function start({ parts = {}, ...sources }: Partial<Sources> & { parts?: P
   return startPage({
     table: { greeting: { when: 'load', file: 'greeting.js' } },
     island: async () => greeting as never,
-    part: (name) => (all[name]?.() ?? new Promise(() => {})) as never,
+    chunk: (name) => (all[name]?.() ?? new Promise(() => {})) as never,
     prefetch: vi.fn(),
     ...sources,
   });

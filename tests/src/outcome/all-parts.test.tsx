@@ -124,7 +124,7 @@ const PARTS: Record<string, Row> = {
 
 /** Code that no component stands for, with the test of what happens without it. */
 const OTHER_CODE = 'tests/src/outcome/other-code.test.tsx';
-const PAGE_PARTS = 'tests/src/mount/start-page-parts.test.ts';
+const PAGE_CHUNKS = 'tests/src/mount/start-page-parts.test.ts';
 const OTHERS: Record<string, string> = {
   'prepare-sanitizing ./purify-html.ts': 'tests/src/ui/content/RichText.test.tsx',
   'load-file undefined': 'tests/src/mount/load-file.test.ts',
@@ -138,16 +138,16 @@ const OTHERS: Record<string, string> = {
   'useTooltip ./show-tooltip.ts': OTHER_CODE,
   'useParts ../panel/AboveBar.tsx': OTHER_CODE,
   'Notices ./NoticeRegion.tsx': 'tests/widgets/notices/Notices.test.tsx',
-  'page-parts ./island/mount-island.tsx': 'tests/src/mount/start-page.test.tsx',
-  'page-parts ../../widgets/cookie-modal/open-cookie-modal.ts':
+  'page-chunks ./island/mount-island.tsx': 'tests/src/mount/start-page.test.tsx',
+  'page-chunks ../../widgets/cookie-modal/open-cookie-modal.ts':
     'tests/src/mount/consent/connect-consent.test.ts',
-  'page-parts ./consent/watch-gated.ts': PAGE_PARTS,
-  'page-parts ./consent/start-consent-options.ts': PAGE_PARTS,
-  'page-parts ./analytics/start-analytics.ts': PAGE_PARTS,
-  'page-parts ./error-reporting/report-error.ts': PAGE_PARTS,
-  'page-parts ./editor/explain-failures.ts': PAGE_PARTS,
-  'page-parts ./gates/watch-gates.ts': PAGE_PARTS,
-  'page-parts ./tooltips/watch-tooltips.ts': PAGE_PARTS,
+  'page-chunks ./consent/watch-gated.ts': PAGE_CHUNKS,
+  'page-chunks ./consent/start-consent-options.ts': PAGE_CHUNKS,
+  'page-chunks ./analytics/start-analytics.ts': PAGE_CHUNKS,
+  'page-chunks ./error-reporting/report-error.ts': PAGE_CHUNKS,
+  'page-chunks ./editor/explain-failures.ts': PAGE_CHUNKS,
+  'page-chunks ./gates/watch-gates.ts': PAGE_CHUNKS,
+  'page-chunks ./tooltips/watch-tooltips.ts': PAGE_CHUNKS,
 };
 
 const nameOf = (file: string) => basename(file).replace(/\.\w+$/, '');
@@ -173,7 +173,7 @@ it('has a test for each other code that is loaded on demand', () => {
     const [, file = ''] = /(\w[\w-]*)\.tsx?$/.exec(name) ?? [];
     const code = readFileSync(test, 'utf8');
     // Parts of the runtime are missing by their name in the list, and so is the loader's own `import()`.
-    const isMissing = /^(page-parts|load-file) /.test(name)
+    const isMissing = /^(page-chunks|load-file) /.test(name)
       ? /reject/i
       : new RegExp(`(miss|doMock)\\('[^']*/${file}\\.`);
     expect(isMissing.test(code), `${test} does without ${name}`).toBe(true);

@@ -23,7 +23,7 @@ test('hits with what is not known left out; a broken one is left out itself', as
     aggregations: { c: [{ key: 'red', title: 'Red', count: 1 }] },
   });
   const filters = new URLSearchParams('c=red&tab=mine');
-  const result = await searchFormulations(http, { filters, part: { from: 24 } }, signal);
+  const result = await searchFormulations(http, { filters, range: { from: 24 } }, signal);
   expect(result).toEqual({
     total: 3,
     hits: [

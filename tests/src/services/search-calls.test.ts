@@ -17,5 +17,5 @@ it.each([
 });
 
 it('sends which part of the hits is wanted', () => {
-  expect(searchCall({ filters, part: { from: 24 } })).toMatchObject({ json: { from: 24 } });
+  expect(searchCall({ filters, range: { from: 24 } })).toMatchObject({ json: { from: 24 } });
 });

@@ -12,8 +12,8 @@ const base = 'https://search.example/base/api/v1/document';
 
 it.each([
   [{}, `${base}/search`, undefined],
-  [{ part: { from: 24 } }, `${base}/search`, { from: 24 }],
-  [{ list: 'mysheets', part: { size: 0 } }, `${base}/mysheets`, { size: 0 }],
+  [{ range: { from: 24 } }, `${base}/search`, { from: 24 }],
+  [{ list: 'mysheets', range: { size: 0 } }, `${base}/mysheets`, { size: 0 }],
   [{ list: 'company' }, `${base}/company/search`, undefined],
 ] as const)('%j is posted with the filters as query and the part as body', async (call, url, body) => {
   const sent = answerAnyway({ total: 0, hits: [] });

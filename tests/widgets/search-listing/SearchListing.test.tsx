@@ -45,7 +45,7 @@ test('an answer in the page is shown without a search', async () => {
   const element = addHtml('<div><script type="application/json" data-ce-answer></script></div>');
   const script = element.querySelector('script') as HTMLScriptElement;
   script.textContent = JSON.stringify({ query: '', user: null, answer });
-  const place = isolate(element).parts;
+  const place = isolate(element).place;
   renderIsland(
     <IslandPlaceContext value={place}>
       <SearchListing {...propsOf()} />
@@ -63,7 +63,7 @@ test.each([
   asked = fakeServices({ 'POST /api/v1/document/search': { status: 503, json: {} }, '*': { json: [] } });
   history.replaceState(null, '', `/sheets${address}`);
   const element = addHtml(`<div><p class="served">${title}</p></div>`);
-  const place = isolate(element).parts;
+  const place = isolate(element).place;
   renderIsland(
     <IslandPlaceContext value={place}>
       <SearchListing {...propsOf({ mode: 'sheets' })} />
@@ -152,7 +152,7 @@ test('the address, the facet and the chip say the same', async () => {
 test('what someone has typed and chosen in the served form is taken over, with focus and selection', async () => {
   const element = addHtml(`<div><form><label>Search term <input name="q" value=""></label>
     <label><input type="checkbox" name="c" value="red"> Red</label></form></div>`);
-  const place = isolate(element).parts;
+  const place = isolate(element).place;
   renderIsland(
     <IslandPlaceContext value={place}>
       <SearchListing {...propsOf()} />
@@ -179,7 +179,7 @@ test('what someone has typed and chosen in the served form is taken over, with f
 
 test('a focus that was on a served hit goes to the heading of the results', async () => {
   const element = addHtml('<div><a href="/product/p-1">Pigment 1</a></div>');
-  const place = isolate(element).parts;
+  const place = isolate(element).place;
   renderIsland(
     <IslandPlaceContext value={place}>
       <SearchListing {...propsOf()} />

@@ -15,7 +15,7 @@ import type { Translate } from '../../../src/texts/translate.ts';
 import type { competitorTableTexts } from '../texts/competitor-table.ts';
 
 /** What is shown. */
-interface NearTableParts {
+interface NearTableSources {
   product: CompetitorProduct;
   /** In which ours were measured, if the service says so. */
   medium: ComparedMedium | undefined;
@@ -27,7 +27,7 @@ interface NearTableParts {
  * for, and how ours differ. All of it is internal: customers are told of no competitor.
  */
 export function nearTable(
-  { product, medium, hits }: NearTableParts,
+  { product, medium, hits }: NearTableSources,
   text: Translate<typeof competitorTableTexts>,
   words: Translate<typeof tableTexts>,
 ): TableText {

@@ -28,11 +28,11 @@ export function competitorSource(
   return {
     ...source,
     history: { ...history, watch: (listener) => history.watch(() => isCurrent() && listener()) },
-    async search({ filters, part }, signal) {
+    async search({ filters, range }, signal) {
       const { searchNearest } = await loadService(() => import('../../../src/services/competitors.ts'));
       signal.throwIfAborted();
       const http = httpContextOf(page.store);
-      const call = { productId: id, medium, filters, part };
+      const call = { productId: id, medium, filters, range };
       const { competitor, medium: shown, media, ...result } = await searchNearest(http, call, signal);
       if (!signal.aborted) onProduct(competitor);
       return { ...result, compared: { medium: shown, media } };

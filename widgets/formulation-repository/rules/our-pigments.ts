@@ -9,9 +9,9 @@ export interface OurPigment extends OurProduct {
 }
 
 /** Our products in a formulation, each once, in order of addition. */
-export function ourPigments(parts: readonly Ingredient[]): OurPigment[] {
+export function ourPigments(ingredients: readonly Ingredient[]): OurPigment[] {
   const ours = new Map<string, OurPigment>();
-  for (const { title, share, product } of parts) {
+  for (const { title, share, product } of ingredients) {
     if (!product) continue;
     const present = ours.get(product.id);
     ours.set(product.id, { title, ...product, share: sumOf([{ share }, { share: present?.share ?? 0 }]) });

@@ -33,14 +33,14 @@ export function formulationSource(
         ? text(own as keyof typeof formulationFilterTexts)
         : source.text(key, values);
     },
-    async search({ filters, part }, signal) {
+    async search({ filters, range }, signal) {
       const { searchFormulations } = await loadService(
         () => import('../../../src/services/formulation-search.ts'),
       );
       signal.throwIfAborted();
       const http = httpContextOf(page.store);
       const { known, unknown } = splitFilters(filters);
-      const result = await searchFormulations(http, { filters: known, part }, signal);
+      const result = await searchFormulations(http, { filters: known, range }, signal);
       learnKept(page.store, result.hits.filter(isFormulationHit));
       return { ...result, ignored: [...unknown, ...result.ignored] };
     },

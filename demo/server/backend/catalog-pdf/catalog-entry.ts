@@ -80,5 +80,5 @@ function factsOf(product: Product, industry: IndustryCode | undefined): string[]
     [titleOf('form'), titleOf('transparency')],
     [product.isActive ? '' : 'No longer made', product.isInternal ? 'Internal: not for distribution' : ''],
   ];
-  return lines.map((parts) => parts.filter(Boolean).join(' · ')).filter(Boolean);
+  return lines.map((words) => words.filter(Boolean).join(' · ')).filter(Boolean);
 }

@@ -6,7 +6,7 @@ import {
   TITLE_LIMIT,
 } from '../../../../src/comparison/rules/content/comparison.ts';
 import { legibleAddress } from '../../../../src/comparison/rules/content/comparison-view.ts';
-import type { ComparisonParts } from '../../../../src/comparison/rules/table/comparison-for-customers.ts';
+import type { TableContent } from '../../../../src/comparison/rules/table/comparison-for-customers.ts';
 import {
   type ComparedProduct,
   comparisonGroups,
@@ -65,7 +65,7 @@ export function comparisonDownload({ database, now, origins }: Ground): Hono<Ser
     const trade = industries.find(({ code }) => code === industry)?.title ?? industry;
     const compared = products.map((product) => comparedProduct(product, industry, viewer));
     const isInternalUser = isInternal(viewer);
-    const partsFor = (isStaff: boolean): ComparisonParts => {
+    const contentFor = (isStaff: boolean): TableContent => {
       const catalogues = isStaff ? technicalCatalogue : hidingCodes(technicalCatalogue);
       const manifest = isStaff
         ? fieldManifest
@@ -79,8 +79,8 @@ export function comparisonDownload({ database, now, origins }: Ground): Hono<Ser
         groups: comparisonGroups(compared, { industry, manifest, catalogues, words, titles, media }),
       };
     };
-    const open = partsFor(false);
-    const { media, groups } = markComparison(isInternalUser ? partsFor(true) : open, open);
+    const open = contentFor(false);
+    const { media, groups } = markComparison(isInternalUser ? contentFor(true) : open, open);
     const bytes = await renderComparisonPdf({
       title,
       subject: [

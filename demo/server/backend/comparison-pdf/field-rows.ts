@@ -52,29 +52,29 @@ function addFieldRow(
     const box = valueBox(doc, content, row.best?.[at] ?? false, { words, width, row });
     return differs(row, at, reference) ? marked(box, shades[at], row.texts[at] ?? '') : box;
   });
-  addRow([heading(doc, row, label), ...cells], row.part === 'list' ? 14 : 0);
+  addRow([heading(doc, row, label), ...cells], row.role === 'list' ? 14 : 0);
 }
 
 /** Whether the product says something else than the reference. */
 function differs(
-  { differs: any, part, contents, texts }: ComparedRow,
+  { differs: any, role, contents, texts }: ComparedRow,
   at: number,
   reference: number,
 ): boolean {
-  return any && part !== 'list' && contents[at] !== null && texts[at] !== texts[reference];
+  return any && role !== 'list' && contents[at] !== null && texts[at] !== texts[reference];
 }
 
 function heading(
   doc: PDFKit.PDFDocument,
-  { title: plain, description = '', isFilled, isInternal, part, texts }: ComparedRow,
+  { title: plain, description = '', isFilled, isInternal, role, texts }: ComparedRow,
   width: number,
 ): Box {
-  const title = part === 'item' ? plain : markedTitle(plain, isInternal);
+  const title = role === 'item' ? plain : markedTitle(plain, isInternal);
   const filled = texts.filter(Boolean).length;
-  const some = isFilled || part === 'item' ? '' : ` ${filled}/${texts.length}`;
-  if (part === 'list')
+  const some = isFilled || role === 'item' ? '' : ` ${filled}/${texts.length}`;
+  if (role === 'list')
     return textBox(doc, title + some, { size: 7.5, font: 'Helvetica-Bold', width: width - 6 });
-  if (part !== 'item') return headingBox(doc, title + some, description, width);
+  if (role !== 'item') return headingBox(doc, title + some, description, width);
   const inner = headingBox(doc, title, description, width - 8);
   return { ...inner, write: (cell, x, y) => inner.write(cell, x + 8, y) };
 }

@@ -6,7 +6,7 @@ import { MUTED } from '../../pdf/pdf-document.ts';
 const NUMBER = /^([-−+<>≤≥ ]*\d+)(\.\d+)?$/;
 
 /** Whole part and fraction of a number, with a true minus; `null` for other texts. */
-export function partsOf(figure: string): { whole: string; fraction: string } | null {
+export function splitFigure(figure: string): { whole: string; fraction: string } | null {
   const [, whole, fraction = ''] = NUMBER.exec(figure) ?? [];
   return whole === undefined ? null : { whole: whole.replace('-', '−'), fraction };
 }
@@ -19,9 +19,9 @@ export function writePointed(
   y: number,
   style: LetterStyle,
 ): number {
-  const parts = partsOf(figure);
-  const left = point - widthOf(doc, parts?.whole ?? figure, style);
-  const written = parts ? parts.whole + parts.fraction : figure;
+  const split = splitFigure(figure);
+  const left = point - widthOf(doc, split?.whole ?? figure, style);
+  const written = split ? split.whole + split.fraction : figure;
   const width = widthOf(doc, written, style);
   // A hair more than measured, or it would be wrapped.
   writeText(doc, written, left, y, { ...style, width: width + 1 });

@@ -1,6 +1,6 @@
 import type { ColorMedium } from '../../../../src/comparison/rules/colors/color-media.ts';
 import type { ComparedGroup, ComparedRow } from '../../../../src/comparison/rules/table/compared-row.ts';
-import type { ComparisonParts } from '../../../../src/comparison/rules/table/comparison-for-customers.ts';
+import type { TableContent } from '../../../../src/comparison/rules/table/comparison-for-customers.ts';
 import { marked } from '../internal-data.ts';
 
 /**
@@ -9,7 +9,7 @@ import { marked } from '../internal-data.ts';
  * @param parts what internal staff get
  * @param open the same, as customers get it
  */
-export function markComparison({ media, groups }: ComparisonParts, open: ComparisonParts): ComparisonParts {
+export function markComparison({ media, groups }: TableContent, open: TableContent): TableContent {
   const colors = new Set(open.media.map((medium) => JSON.stringify(medium)));
   const rows = new Set(open.groups.flatMap((group) => group.rows.map((row) => textOf(group, row))));
   return {

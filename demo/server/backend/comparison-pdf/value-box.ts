@@ -7,7 +7,7 @@ import { type Box, cellBox, textBox } from '../../pdf/box.ts';
 import { widthOf, writeText } from '../../pdf/letters.ts';
 import { INK, MUTED } from '../../pdf/pdf-document.ts';
 import { linesOfContent } from '../lines-of-content.ts';
-import { partsOf, writePointed } from './figure.ts';
+import { splitFigure, writePointed } from './figure.ts';
 
 /** A value with the width that it takes, for its mark. */
 export interface ValueBox extends Box {
@@ -19,7 +19,7 @@ export interface ValueStyle {
   words: FieldWords;
   /** Room of a cell. */
   width: number;
-  row: Pick<ComparedRow, 'part' | 'scale' | 'contents'>;
+  row: Pick<ComparedRow, 'role' | 'scale' | 'contents'>;
 }
 
 const SIZE = 7.5;
@@ -37,8 +37,8 @@ export function valueBox(
 ): ValueBox {
   const style = { size: SIZE, width };
   if (!content) return { ...textBox(doc, '–', { ...style, color: MUTED }), width: 6 };
-  if (row.part === 'item' && content.form === 'boolean') return markBox(doc, content.isTrue, words);
-  if (row.part === 'item' && content.form === 'level') return levelBox(doc, content.level, words);
+  if (row.role === 'item' && content.form === 'boolean') return markBox(doc, content.isTrue, words);
+  if (row.role === 'item' && content.form === 'level') return levelBox(doc, content.level, words);
   const scale =
     row.scale && (content.form === 'number' || content.form === 'text')
       ? scaleStep(content.text, row.scale)
@@ -134,14 +134,14 @@ function numberBox(
 ): ValueBox {
   const style = { size: SIZE, width };
   const fractions = contents.map(
-    (each) => (each?.form === 'number' ? partsOf(each.text)?.fraction : '') ?? '',
+    (each) => (each?.form === 'number' ? splitFigure(each.text)?.fraction : '') ?? '',
   );
   const room = Math.max(...fractions.map((fraction) => widthOf(doc, fraction, style)));
   const written = widthOf(doc, text, style);
   const unitWidth = unit ? 3 + widthOf(doc, unit, { size: 6.5 }) : 0;
   // Long ranges begin at the left.
   const end = Math.max(width * 0.42, written);
-  const isPointed = partsOf(text) !== null;
+  const isPointed = splitFigure(text) !== null;
   return {
     width: Math.min(end + unitWidth, width),
     height: LINE,

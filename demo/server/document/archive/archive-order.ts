@@ -51,13 +51,13 @@ export function orderArchive(
   }
   const bytes = found.reduce((sum, { asset }) => sum + (asset.size ?? 0), 0);
   if (bytes > ARCHIVE_LIMIT.bytes) throw tooLarge(`${ARCHIVE_LIMIT.bytes / 1024 ** 2} MB`);
-  const names = zipNames(found.map(partsOfName));
+  const names = zipNames(found.map(namedDocument));
   const files = found.map(({ asset: { id, size } }, at) => ({ assetId: id, name: names[at] ?? id, size }));
   return { files, notIncluded };
 }
 
 /** A safety data sheet keeps its own name, which tells the country, too. */
-function partsOfName({ asset, product }: OpenAsset): NamedDocument {
+function namedDocument({ asset, product }: OpenAsset): NamedDocument {
   const name = asset.type === 'virtual_msds' ? asset.filename : null;
   return { ...asset, prd: product.prd, name };
 }

@@ -23,7 +23,10 @@ export function renderType(schema: Schema): Html {
   if (choices) return joined(choices.map(renderType), ' | ');
   // A part without a type only constrains the others.
   if (allOf)
-    return joined(allOf.filter((part) => part.$ref || part.type || part.properties).map(renderType), ' & ');
+    return joined(
+      allOf.filter((schema) => schema.$ref || schema.type || schema.properties).map(renderType),
+      ' & ',
+    );
   if (items) {
     const item = renderType(items);
     const isPlain = !String(item).includes(' | ');
@@ -34,6 +37,6 @@ export function renderType(schema: Schema): Html {
   return joined([schema.type ?? 'object'].flat(), ' | ');
 }
 
-function joined(parts: readonly Slot[], separator: string): Html {
-  return html`${parts.map((part, at) => [at > 0 && separator, part])}`;
+function joined(slots: readonly Slot[], separator: string): Html {
+  return html`${slots.map((slot, at) => [at > 0 && separator, slot])}`;
 }

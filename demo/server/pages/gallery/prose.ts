@@ -19,5 +19,5 @@ export function renderLine(text: string): Html {
   return html`${text
     .trim()
     .split('`')
-    .map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part))}`;
+    .map((piece, at) => (at % 2 === 1 ? html`<code>${piece}</code>` : piece))}`;
 }

@@ -25,7 +25,7 @@ export const formulations: Page = {
         title: found.title,
         shade: found.shade.title,
         color: found.shade.color,
-        parts: found.parts.map((part) => renderPart(part, found)),
+        parts: found.parts.map((ingredient) => renderIngredient(ingredient, found)),
         sum: sumOf(found),
         method: found.method.map(({ title, text }) => html`<li><b>${title}</b>: ${text}</li>`),
       },
@@ -33,7 +33,7 @@ export const formulations: Page = {
   },
 };
 
-function renderPart(
+function renderIngredient(
   { productId, title, share, purpose }: Formulation['parts'][number],
   { industry }: Formulation,
 ): Html {

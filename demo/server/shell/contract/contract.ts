@@ -104,11 +104,14 @@ export function callsOf({ paths }: Contract): ContractCall[] {
 }
 
 /** Resolves a reference; returns any other part as it is. */
-export function resolveRef<Part extends { $ref?: string }>(contract: Contract, part: Part): Part {
-  if (!part.$ref) return part;
-  const found = part.$ref
+export function resolveRef<Referring extends { $ref?: string }>(
+  contract: Contract,
+  referring: Referring,
+): Referring {
+  if (!referring.$ref) return referring;
+  const found = referring.$ref
     .replace('#/', '')
     .split('/')
     .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], contract);
-  return resolveRef(contract, found as Part);
+  return resolveRef(contract, found as Referring);
 }

@@ -17,8 +17,8 @@ export function fieldsOf(schema: Schema, prefix = ''): SchemaField[] {
       return [{ path, schema: inner, isRequired }, ...fieldsWithin(inner, path)];
     },
   );
-  const parts = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
-  return [...own, ...parts.flatMap((part) => fieldsOf(part, prefix))];
+  const schemas = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+  return [...own, ...schemas.flatMap((inner) => fieldsOf(inner, prefix))];
 }
 
 function fieldsWithin(schema: Schema, path: string): SchemaField[] {

@@ -54,9 +54,11 @@ export function faultOf(
 
 function isMeant(call: string, pattern: string): boolean {
   if (pattern.endsWith('*')) return call.startsWith(pattern.slice(0, -1));
-  const [wanted, parts] = [pattern.split('/'), call.split('/')];
+  const [wanted, segments] = [pattern.split('/'), call.split('/')];
   return (
-    wanted.length === parts.length &&
-    wanted.every((part, at) => part === parts[at] || (/^\{\w+\}$/.test(part) && parts[at] !== ''))
+    wanted.length === segments.length &&
+    wanted.every(
+      (segment, at) => segment === segments[at] || (/^\{\w+\}$/.test(segment) && segments[at] !== ''),
+    )
   );
 }

@@ -1,6 +1,6 @@
 // Browsers don't send the site's cookie to the services, and visitors have no token. To apply a browser's faults to
 // a visitor's calls, too, its pages get service addresses that contain the session; the services strip that part.
-const part = /^\/demo-session\/([\w-]+)(?=\/|$)/;
+const prefix = /^\/demo-session\/([\w-]+)(?=\/|$)/;
 
 /** Returns the base address of a service for a browser with faults. */
 export function addressFor(service: string, sessionId: string): string {
@@ -9,10 +9,10 @@ export function addressFor(service: string, sessionId: string): string {
 
 /** Returns the path for routing, without the session's part. */
 export function pathOf(request: Request): string {
-  return new URL(request.url).pathname.replace(part, '') || '/';
+  return new URL(request.url).pathname.replace(prefix, '') || '/';
 }
 
 /** Returns the session in the address. */
 export function sessionIn(request: Request): string | undefined {
-  return part.exec(new URL(request.url).pathname)?.[1];
+  return prefix.exec(new URL(request.url).pathname)?.[1];
 }

@@ -62,6 +62,6 @@ function countryTitle(code: string): string {
 /** Such as `Northern Europe, Europe`. */
 function regionTitle(region: string | null, subRegion: string | null): string {
   const found = contactRegions.find(({ code }) => code === region);
-  const part = found?.subRegions?.find(({ code }) => code === subRegion);
-  return [part?.title, found?.title ?? region].filter(Boolean).join(', ');
+  const inner = found?.subRegions?.find(({ code }) => code === subRegion);
+  return [inner?.title, found?.title ?? region].filter(Boolean).join(', ');
 }

@@ -29,6 +29,6 @@ export function useOpenCatalog(): OpenCatalog {
 }
 
 /** Selects a part of the catalogue's state. */
-export function useCatalogState<Part>(select: (state: CatalogState) => Part): Part {
+export function useCatalogState<Selected>(select: (state: CatalogState) => Selected): Selected {
   return useDraftState(useOpenCatalog().draft, select);
 }

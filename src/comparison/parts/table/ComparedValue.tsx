@@ -14,7 +14,7 @@ export interface ComparedValueTexts extends FieldValueTexts {
 }
 
 interface ComparedValueProps {
-  row: Pick<ComparedRow, 'part' | 'scale'>;
+  row: Pick<ComparedRow, 'role' | 'scale'>;
   content: FieldContent | null;
   isBest: boolean;
   /** Most digits after the point in the row. */
@@ -27,9 +27,9 @@ const MAIN_ANGLE = '45°';
 
 /** A product's value in a row: numbers with their points below each other, steps of a scale, marks of a list. */
 export function ComparedValue({ row, content, isBest, decimals, texts }: ComparedValueProps) {
-  if (row.part === 'item' && content?.form === 'boolean')
+  if (row.role === 'item' && content?.form === 'boolean')
     return <Mark isTrue={content.isTrue} texts={texts} />;
-  if (row.part === 'item' && content?.form === 'level')
+  if (row.role === 'item' && content?.form === 'level')
     return <LevelMark level={content.level} label={texts.levels[content.level]} />;
   if (content?.form === 'number' || content?.form === 'text') {
     const scale = row.scale && scaleStep(content.text, row.scale);

@@ -8,7 +8,7 @@ import { useStyles } from '../../../ui/base/styles.ts';
 import { useIsNarrow } from '../../../ui/base/useIsNarrow.ts';
 import { TableActions } from '../../../ui/content/TableActions.tsx';
 import type { ComparedGroup } from '../../rules/table/compared-row.ts';
-import type { ComparisonParts } from '../../rules/table/comparison-for-customers.ts';
+import type { TableContent } from '../../rules/table/comparison-for-customers.ts';
 import { equalRows, filterRows, type RowFilter } from '../../rules/table/filter-rows.ts';
 import { type ComparedTable, ComparedTableContext } from '../../state/useComparedTable.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
@@ -22,7 +22,7 @@ import { useComparisonText } from './useComparisonText.ts';
 interface FieldComparisonProps extends Omit<ComparedTable, 'onNews' | 'isNarrow' | 'search'> {
   groups: readonly ComparedGroup[];
   /** What customers get of it. */
-  forCustomers: () => ComparisonParts;
+  forCustomers: () => TableContent;
 }
 
 const ALL_ROWS: RowFilter = { differencesOnly: false, filledOnly: false, search: '' };

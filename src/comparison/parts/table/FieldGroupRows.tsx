@@ -114,7 +114,7 @@ export const FieldGroupRows = memo(function FieldGroupRows({
  * without coordinates of colours, whose difference is ΔE00.
  */
 function countText(rows: readonly ComparedRow[], isComparable: boolean, texts: FieldRowTexts): string {
-  const compared = rows.filter(({ part }) => part !== 'list' && part !== 'coordinate');
+  const compared = rows.filter(({ role }) => role !== 'list' && role !== 'coordinate');
   if (!isComparable || compared.length === 0) return String(rows.length);
   return texts.differing(compared.filter(({ differs }) => differs).length, compared.length);
 }

@@ -51,13 +51,13 @@ export const FieldRow = memo(function FieldRow({
       {...asRow}
       hidden={!isShown}
       className="ce-compared__row ce-compared__row--field"
-      data-part={row.part}
+      data-part={row.role}
     >
       <th {...asRowHeader} className="ce-compared__field">
         {row.title}
         {range && <span className="ce-compared__range"> {range}</span>}
         {row.isInternal && <LockIcon label={texts.internal} />}
-        {!row.isFilled && row.part !== 'item' && (
+        {!row.isFilled && row.role !== 'item' && (
           <>
             {' '}
             <span className="ce-compared__some" role="img" aria-label={texts.some(filled, row.texts.length)}>
@@ -72,7 +72,7 @@ export const FieldRow = memo(function FieldRow({
         const differs =
           reference >= 0 &&
           row.differs &&
-          row.part !== 'list' &&
+          row.role !== 'list' &&
           row.contents[at] !== null &&
           row.texts[at] !== row.texts[reference];
         const shade = differs ? shadingNotation(shades[at]) : undefined;

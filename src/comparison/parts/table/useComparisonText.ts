@@ -3,7 +3,7 @@ import { useTexts } from '../../../store/hooks.ts';
 import { fieldTexts, wordsOfFields } from '../../../texts/fields.ts';
 import { tableTexts } from '../../../texts/tables.ts';
 import type { ComparedGroup } from '../../rules/table/compared-row.ts';
-import type { ComparisonParts } from '../../rules/table/comparison-for-customers.ts';
+import type { TableContent } from '../../rules/table/comparison-for-customers.ts';
 import { comparisonTable } from '../../rules/table/comparison-table.ts';
 import type { ComparedTable } from '../../state/useComparedTable.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
@@ -11,7 +11,7 @@ import { comparePageTexts } from '../../texts/compare-page.ts';
 interface Compared extends Pick<ComparedTable, 'products' | 'reference' | 'media'> {
   groups: readonly ComparedGroup[];
   /** What customers get of it. */
-  forCustomers: () => ComparisonParts;
+  forCustomers: () => TableContent;
   /** Whether internal rows are included. */
   isInternal: boolean;
 }
@@ -36,7 +36,7 @@ export function useComparisonText({ forCustomers, isInternal, ...compared }: Com
         media: text('compare.media'),
         hex: text('compare.hex'),
         heads: {
-          part: text('compare.part'),
+          group: text('compare.part'),
           method: text('compare.method'),
           property: text('compare.field'),
           medium: words('tables.head.medium'),

@@ -3,7 +3,7 @@ import { type ComparisonContent, contentOf, isSameContent } from '../content/com
 import type { StoredComparison } from '../content/stored-comparison.ts';
 import type { ComparisonChange } from './change-log.ts';
 
-interface Part<Value> {
+interface Latest<Value> {
   at: number;
   value: Value;
 }
@@ -24,11 +24,11 @@ export function combineChanges(
     read: (stored: StoredComparison) => Value,
     isChanged: (change: ComparisonChange) => boolean = ({ before, after }) =>
       !isSame(read(before), read(after)),
-  ): Part<Value> {
+  ): Latest<Value> {
     return changes
       .filter(isChanged)
       .map(({ after, at }) => ({ at, value: read(after) }))
-      .reduce<Part<Value>>((one, two) => (isLater(two, one) ? two : one), { at: 0, value: read(first) });
+      .reduce<Latest<Value>>((one, two) => (isLater(two, one) ? two : one), { at: 0, value: read(first) });
   }
 
   const order = latest(({ comparison }) => uidsOf(comparison), isReordered);
@@ -91,7 +91,7 @@ function uidsOfStored({ comparison }: StoredComparison): string[] {
   return uidsOf(comparison);
 }
 
-function isLater(one: Part<unknown>, two: Part<unknown>): boolean {
+function isLater(one: Latest<unknown>, two: Latest<unknown>): boolean {
   // At the same time either may count, as long as all tabs choose the same.
   return one.at === two.at ? JSON.stringify(one.value) > JSON.stringify(two.value) : one.at > two.at;
 }

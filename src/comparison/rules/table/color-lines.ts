@@ -12,19 +12,25 @@ interface ColorLinesOptions {
   /** Of the products, as in the heads of their columns. */
   names: readonly string[];
   /** Of the group. */
-  part: string;
+  group: string;
   hexTitle: string;
 }
 
 /** Lists a medium's colours as data: each figure at each angle, the screen colour, and the differences to the reference. */
 export function colorLines(
   medium: ColorMedium,
-  { reference, names, part, hexTitle }: ColorLinesOptions,
+  { reference, names, group, hexTitle }: ColorLinesOptions,
 ): TableLine[] {
   const { title, composition, light, decimals, applications } = medium;
   const differences = colorFigures(medium, reference).filter(({ name }) => name.startsWith('Δ'));
   return applications.flatMap((application, index) => {
-    const base = { part, medium: title, mediumCondition: composition, depth: application.title, ...light };
+    const base = {
+      group,
+      medium: title,
+      mediumCondition: composition,
+      depth: application.title,
+      ...light,
+    };
     const angle = anglesOf(application.colors);
     const calculatedFor = (figure: string, colorOf: (color: ComparedColor) => MeasuredColor | undefined) =>
       names

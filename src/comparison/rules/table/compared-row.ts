@@ -20,7 +20,7 @@ export interface ComparedRow {
   /** Whether every product has a value. */
   isFilled: boolean;
   /** `list`: counts the values of the rows below; `item`: one of them; `coordinate`: of a measured colour. */
-  part?: 'list' | 'item' | 'coordinate' | undefined;
+  role?: 'list' | 'item' | 'coordinate' | undefined;
   scale?: Scale | undefined;
   /** By product: whether its value is the best on the scale, if they differ. */
   best?: readonly boolean[] | undefined;

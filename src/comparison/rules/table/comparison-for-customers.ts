@@ -5,7 +5,7 @@ import type { ComparedGroup } from './compared-row.ts';
 import { type ComparedProduct, type ComparisonBasis, comparisonGroups } from './comparison-rows.ts';
 
 /** What a comparison shows. */
-export interface ComparisonParts {
+export interface TableContent {
   media: readonly ColorMedium[];
   groups: readonly ComparedGroup[];
 }
@@ -14,7 +14,7 @@ export interface ComparisonParts {
 export function comparisonForCustomers(
   products: readonly ComparedProduct[],
   { manifest, catalogues, industry, ...basis }: ComparisonBasis,
-): ComparisonParts {
+): TableContent {
   const named = hidingCodes(catalogues);
   const open = manifest.filter(
     (entry) => entry.informationType !== 'internal_info' && !isInternalField(entry, industry),

@@ -2,20 +2,20 @@ import { type InternalRows, tableForReader } from '../../../domain/fields/table-
 import type { FieldWords } from '../../../domain/fields/text-of-content.ts';
 import { dataTable, type TableText } from '../../../lib/file/table-text.ts';
 import { colorLines } from './color-lines.ts';
-import type { ComparisonParts } from './comparison-for-customers.ts';
+import type { TableContent } from './comparison-for-customers.ts';
 import { fieldLines } from './field-lines.ts';
 import { LEADS, type Lead, type TableLine } from './table-line.ts';
 import { withoutColors } from './without-colors.ts';
 
 /** A comparison for copying or saving. */
-interface ComparisonTable extends ComparisonParts {
+interface ComparisonTable extends TableContent {
   products: readonly {
     product_name: string;
     prd?: string | null | undefined;
     isInternal?: boolean | undefined;
   }[];
   /** What customers get of it. */
-  customers: ComparisonParts;
+  customers: TableContent;
   internal: InternalRows;
   /** Index of the reference among the products. */
   reference: number;
@@ -33,7 +33,7 @@ export function comparisonTable({
   internal,
   reference,
   words,
-  titles: { colors: part, media: mediaPart, hex: hexTitle, heads },
+  titles: { colors: colorGroup, media: mediaGroup, hex: hexTitle, heads },
   ...all
 }: ComparisonTable): TableText {
   const names = products.map(({ product_name, prd, isInternal }) =>
@@ -42,9 +42,9 @@ export function comparisonTable({
       ...(isInternal && internal.isIncluded ? [internal.mark] : []),
     ].join(', '),
   );
-  const tableOf = (parts: ComparisonParts): TableText => ({
+  const tableOf = (content: TableContent): TableText => ({
     columns: LEADS.map((lead) => heads[lead]),
-    rows: linesOf(parts).map((line) => [...LEADS.map((lead) => line[lead] ?? ''), ...line.values]),
+    rows: linesOf(content).map((line) => [...LEADS.map((lead) => line[lead] ?? ''), ...line.values]),
   });
   const table = tableForReader(tableOf(all), tableOf(customers), internal);
   const width = table.columns.length;
@@ -57,10 +57,10 @@ export function comparisonTable({
     ...(hasInternalProduct && { isInternal: true }),
   };
 
-  function linesOf({ media, groups }: ComparisonParts): TableLine[] {
+  function linesOf({ media, groups }: TableContent): TableLine[] {
     return [
-      ...media.flatMap((medium) => colorLines(medium, { reference, names, part, hexTitle })),
-      ...withoutColors(groups, media).flatMap((group) => fieldLines(group, words, mediaPart)),
+      ...media.flatMap((medium) => colorLines(medium, { reference, names, group: colorGroup, hexTitle })),
+      ...withoutColors(groups, media).flatMap((group) => fieldLines(group, words, mediaGroup)),
     ].filter(({ values }) => values.some(Boolean));
   }
 }

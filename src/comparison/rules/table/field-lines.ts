@@ -10,21 +10,21 @@ const ANGLE = /^[-−]?\d+(\.\d+)?°$/;
 /**
  * Lists a group's fields as data, with their units and conditions; a list is one field, an angle a line of its own.
  *
- * @param mediaPart names the groups of all media
+ * @param mediaGroup names the groups of all media
  */
 export function fieldLines(
   { title, isMedium, rows }: ComparedGroup,
   words: FieldWords,
-  mediaPart: string,
+  mediaGroup: string,
 ): TableLine[] {
   // Medium and depth have columns of their own.
-  const part = isMedium ? mediaPart : title;
+  const group = isMedium ? mediaGroup : title;
   return rows
-    .filter((row) => row.part !== 'item')
+    .filter((row) => row.role !== 'item')
     .flatMap((row) => {
       const { title: property, description: method, measured } = row;
       const base = {
-        ...{ part, property, method, medium: measured?.medium },
+        ...{ group, property, method, medium: measured?.medium },
         ...{ mediumCondition: measured?.composition, depth: measured?.application },
       };
       return anglesOf(row).map((angle) => ({
@@ -47,11 +47,11 @@ function anglesOf({ contents }: ComparedRow): string[] {
 /** The values, and the unit if any of them has it. */
 function valuesAt(
   angle: string,
-  { contents, texts, part, unit = '' }: ComparedRow,
+  { contents, texts, role, unit = '' }: ComparedRow,
   words: FieldWords,
 ): Pick<TableLine, 'unit' | 'values'> {
   // Cells of a list count its values.
-  if (part === 'list') return { values: texts };
+  if (role === 'list') return { values: texts };
   const own = contents.map((content) => (angle ? contentAt(content, angle) : content));
   const values = own.map((content) => plainValue(content, unit, words));
   const hasUnit = own.some((content, at) => plainValue(content, '', words) !== values[at]);

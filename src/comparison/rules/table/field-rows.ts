@@ -15,11 +15,11 @@ export function fieldRows(entry: FieldEntry, values: readonly unknown[], basis: 
   const items = listRows(contents, entry);
   if (items.length === 0) return [row];
   const counts = contents.map((content) => countOf(content, items.length));
-  const parts = items.map((item): ComparedRow => {
-    const part = comparedRow({ ...entry, title: item.title }, item.contents, basis);
-    return { ...part, key: `${entry.code}.${item.title}`, part: 'item' };
+  const itemRows = items.map((item): ComparedRow => {
+    const row = comparedRow({ ...entry, title: item.title }, item.contents, basis);
+    return { ...row, key: `${entry.code}.${item.title}`, role: 'item' };
   });
-  return [{ ...row, contents: counts, part: 'list' }, ...parts];
+  return [{ ...row, contents: counts, role: 'list' }, ...itemRows];
 }
 
 /** Number of listed values that a product has, such as `6 of 11`. */

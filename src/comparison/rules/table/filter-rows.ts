@@ -34,7 +34,7 @@ export function filterRows(
 export function equalRows(groups: readonly ComparedGroup[], filter: RowFilter): ReadonlySet<ComparedRow> {
   if (!filter.differencesOnly) return new Set();
   const filled = filterRows(groups, { ...filter, differencesOnly: false, filledOnly: true });
-  return new Set([...filled].filter(({ differs, part }) => !differs && part === undefined));
+  return new Set([...filled].filter(({ differs, role }) => !differs && role === undefined));
 }
 
 /** Whether the text contains all search words; true without words. */

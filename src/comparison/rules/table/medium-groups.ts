@@ -45,7 +45,7 @@ export function mediumGroups(
           ...{ key, description: note, scale, measured },
           differs: row.differs && !isCoordinate,
           best: scale && bestOf(row.texts, scale),
-          part: isCoordinate ? 'coordinate' : undefined,
+          role: isCoordinate ? 'coordinate' : undefined,
         };
       });
     });

@@ -1,6 +1,6 @@
 /** The columns before those of the products, in order. */
 export const LEADS = [
-  'part',
+  'group',
   'medium',
   'mediumCondition',
   'depth',

@@ -20,6 +20,6 @@ export function dayOf(value: string | undefined): string {
 
 /** A day in the visitor's time zone as yyyy-mm-dd. */
 export function localDay(time: Date): string {
-  const part = (value: number) => String(value).padStart(2, '0');
-  return `${time.getFullYear()}-${part(time.getMonth() + 1)}-${part(time.getDate())}`;
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${time.getFullYear()}-${twoDigits(time.getMonth() + 1)}-${twoDigits(time.getDate())}`;
 }

@@ -35,7 +35,7 @@ interface AllItemsProps extends HitItemsProps<{ id: string }> {
 function AllItems({ list, hits, as, label, className, render, missing }: AllItemsProps) {
   const first = missing?.before?.count ?? 0;
   const count = shownCount({ ...missing, hits });
-  const isPart = count > hits.length;
+  const isPartial = count > hits.length;
   // Of more, a virtual list replaces this one.
   const loadsAll = count <= WINDOW_FROM;
   const before = <RoomItem as={as} missing={missing?.before} index={loadsAll ? 0 : undefined} />;
@@ -48,7 +48,7 @@ function AllItems({ list, hits, as, label, className, render, missing }: AllItem
           <tr
             key={hit.id}
             {...asRow}
-            aria-rowindex={isPart ? first + index + 2 : undefined}
+            aria-rowindex={isPartial ? first + index + 2 : undefined}
             data-ce-hit={hit.id}
             className="ce-hits__row"
           >
@@ -65,8 +65,8 @@ function AllItems({ list, hits, as, label, className, render, missing }: AllItem
       {hits.map((hit, index) => (
         <li
           key={hit.id}
-          aria-setsize={isPart ? count : undefined}
-          aria-posinset={isPart ? first + index + 1 : undefined}
+          aria-setsize={isPartial ? count : undefined}
+          aria-posinset={isPartial ? first + index + 1 : undefined}
           data-ce-hit={hit.id}
           className="ce-hits__item"
         >

@@ -53,7 +53,7 @@ export function ProductRow({ hit, index, view, flag, look, actions }: ProductRow
 }
 
 function Look({ transparency, form }: Pick<ProductHit, 'transparency' | 'form'>) {
-  return [transparency, form].map((part) => part !== undefined && <span key={part}>{part}</span>);
+  return [transparency, form].map((word) => word !== undefined && <span key={word}>{word}</span>);
 }
 
 function Industries({ hit, view }: Pick<ProductRowProps, 'hit' | 'view'>) {

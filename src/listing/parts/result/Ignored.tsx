@@ -1,5 +1,5 @@
 import { useShared, useTexts } from '../../../store/hooks.ts';
-import { appliesTo } from '../../rules/own-part.ts';
+import { appliesTo } from '../../rules/permitted-query.ts';
 import { useListingState } from '../../state/listing-context.ts';
 import { listingControlTexts } from '../../texts/controls.ts';
 

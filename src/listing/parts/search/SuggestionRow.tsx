@@ -46,17 +46,17 @@ function Term({ suggestion: { text: term, type, matches } }: { suggestion: TermS
 /** A text with its matching parts emphasised. */
 function marked(text: string, matches: TermSuggestion['matches']): ReactNode {
   let end = 0;
-  const parts = matches.map(([from, to]) => {
-    const part = (
+  const pieces = matches.map(([from, to]) => {
+    const highlight = (
       <Fragment key={from}>
         {text.slice(end, from)}
         <mark>{text.slice(from, to)}</mark>
       </Fragment>
     );
     end = to;
-    return part;
+    return highlight;
   });
-  return [...parts, text.slice(end)];
+  return [...pieces, text.slice(end)];
 }
 
 function Product({ option: { hit } }: { option: Extract<SuggestionOption, { kind: 'product' }> }) {

@@ -10,7 +10,7 @@ import { listingRequest } from '../../rules/listing-request.ts';
 import { ownAddress } from '../history/own-address.ts';
 import { addressHistory, noHistory } from '../listing-history.ts';
 import { SERVICE_SIZE } from '../listing-options.ts';
-import { firstPart } from '../listing-parts.ts';
+import { firstRange } from '../listing-ranges.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -36,7 +36,7 @@ export function askForSearch(
   const { list, filters } = listingRequest(query, options);
   const isRefused = list !== 'search' && page.token() === null;
   if (isServed || isRefused || (history.position()?.count ?? 0) > size) return;
-  askAhead(page, 'search', searchCall({ list, filters, part: firstPart(options) }));
+  askAhead(page, 'search', searchCall({ list, filters, range: firstRange(options) }));
 }
 
 /** The options that determine the first search; what the contract would refuse has its default. */

@@ -9,7 +9,7 @@ import { listingLoads } from '../loads/listing-loads.ts';
 import { listingRows } from '../loads/listing-rows.ts';
 import { listingSearch } from '../loads/listing-search.ts';
 import { type AnswerLoader, loadAnswer, loadFirstAnswer, loadFromMemory } from '../loads/load-answers.ts';
-import type { EngineParts } from './engine-parts.ts';
+import type { EngineModules } from './engine-modules.ts';
 import { loadActions } from './load-actions.ts';
 import { queryActions } from './query-actions.ts';
 import { watchViewer } from './watch-viewer.ts';
@@ -43,20 +43,20 @@ export function createListing(options: ListingOptions, source: ListingSource): L
       else loadAnswer(loader, query, kept);
     },
   });
-  const parts: EngineParts = { options, source, screen, loads, loader, navigation, position };
+  const modules: EngineModules = { options, source, screen, loads, loader, navigation, position };
   return {
     state: screen.state,
-    start: () => start(parts),
+    start: () => start(modules),
     adopt: navigation.adopt,
     keepPosition: position.keep,
     hasPosition: position.isKept,
     takePosition: position.take,
-    ...queryActions(parts),
-    ...loadActions(parts),
+    ...queryActions(modules),
+    ...loadActions(modules),
   };
 }
 
-function start({ source, screen, loads, loader, navigation, position }: EngineParts): () => void {
+function start({ source, screen, loads, loader, navigation, position }: EngineModules): () => void {
   const stops = [
     source.history.watch(navigation.follow),
     watchViewer(source, (wasOpenToAll) => {

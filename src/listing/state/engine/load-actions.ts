@@ -2,29 +2,29 @@ import type { ListingQuery } from '../../rules/listing-query.ts';
 import { listingRequest } from '../../rules/listing-request.ts';
 import { ANSWER_CAP } from '../../rules/load-steps.ts';
 import type { ListingEngine } from '../listing-engine.ts';
-import { largePart, nextPart } from '../listing-parts.ts';
+import { largeRange, nextRange } from '../listing-ranges.ts';
 import { loadAnswer } from '../loads/load-answers.ts';
 import { missingHitsLoader } from '../loads/load-missing-hits.ts';
 import { loadMoreHits } from '../loads/load-more-hits.ts';
-import type { EngineParts } from './engine-parts.ts';
+import type { EngineModules } from './engine-modules.ts';
 import { waysOut } from './ways-out.ts';
 
 /** Actions that load without changing the query. */
-export function loadActions({ options, source, screen, loads, loader }: EngineParts) {
+export function loadActions({ options, source, screen, loads, loader }: EngineModules) {
   const { searches } = loader;
-  const load = (part: Parameters<typeof loadMoreHits>[1]) =>
-    loadMoreHits({ source, screen, loads, searches }, part);
+  const load = (range: Parameters<typeof loadMoreHits>[1]) =>
+    loadMoreHits({ source, screen, loads, searches }, range);
   /** Requests only the counts, in the current generation. */
   const count = (query: ListingQuery, signal: AbortSignal) =>
     searches.search(query, { size: 0 }, AbortSignal.any([signal, loads.signal()]));
   return {
     loadMore() {
       const { answer } = screen.get();
-      if (answer) load(nextPart(answer, options));
+      if (answer) load(nextRange(answer, options));
     },
     loadAll() {
       const { answer } = screen.get();
-      if (answer) load(largePart(answer, options));
+      if (answer) load(largeRange(answer, options));
     },
     loadMissing: missingHitsLoader({ screen, loads, searches }, ANSWER_CAP[options.mode]),
     retry: loads.retry,

@@ -40,19 +40,19 @@ export function pageSource(
   const text = translator(listingFilterTexts, store.getState().payload.texts);
   return {
     history: url ? addressHistory(urlPrefix) : noHistory(),
-    async search({ list, filters, part }, signal) {
+    async search({ list, filters, range }, signal) {
       const { searchDocuments } = await loadSearch();
       signal.throwIfAborted();
-      return searchDocuments(http, { list, filters, part }, signal);
+      return searchDocuments(http, { list, filters, range }, signal);
     },
     async suggest({ filters }, signal) {
       const [{ searchDocuments }, { readSuggestions }] = await Promise.all([loadSearch(), loadSuggestions()]);
       const products = new URLSearchParams(filters);
       products.set('type', 'pigments');
-      const part = { size: 10, isProductSuggestRequest: true } as const;
+      const range = { size: 10, isProductSuggestRequest: true } as const;
       const [terms, found] = await Promise.allSettled([
         readSuggestions(http, filters, signal),
-        searchDocuments(http, { filters: products, part }, signal),
+        searchDocuments(http, { filters: products, range }, signal),
       ]);
       if (terms.status === 'rejected' && found.status === 'rejected') throw terms.reason;
       const hits = found.status === 'fulfilled' ? found.value.hits : [];

@@ -1,10 +1,10 @@
 import { withToggled, withValues } from '../../rules/change-query.ts';
 import type { ListingQuery } from '../../rules/listing-query.ts';
 import type { Listing } from '../listing.ts';
-import type { EngineParts } from './engine-parts.ts';
+import type { EngineModules } from './engine-modules.ts';
 
 /** Actions that change the query. */
-export function queryActions({ source, screen, loads, navigation }: EngineParts) {
+export function queryActions({ source, screen, loads, navigation }: EngineModules) {
   const change = (changes: Partial<ListingQuery>, about?: string) =>
     navigation.go({ ...screen.get().query, ...changes }, about);
   return {

@@ -38,7 +38,7 @@ export interface ListingNavigation {
 }
 
 /** The parts of a listing that navigation acts on. */
-export interface NavigationParts {
+export interface NavigationSources {
   address: ListingAddress;
   history: ListingHistory;
   screen: ListingScreen;
@@ -55,7 +55,7 @@ export function listingNavigation({
   screen,
   onChange,
   onReturn,
-}: NavigationParts): ListingNavigation {
+}: NavigationSources): ListingNavigation {
   const { get, set } = screen;
   let isTyping = false;
   const read = () => address.read(history.search());

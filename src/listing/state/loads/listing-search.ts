@@ -1,46 +1,46 @@
 import { ServiceError } from '../../../errors/service-error.ts';
 import type { SearchResult } from '../../../services/search.ts';
-import { commonPart } from '../../rules/change-query.ts';
+import { acceptedQuery } from '../../rules/change-query.ts';
 import type { ListingQuery } from '../../rules/listing-query.ts';
 import { listingRequest } from '../../rules/listing-request.ts';
-import { ownPart } from '../../rules/own-part.ts';
+import { permittedQuery } from '../../rules/permitted-query.ts';
 import type { ListingOptions } from '../listing-options.ts';
-import type { ListingPart } from '../listing-parts.ts';
+import type { ListingRange } from '../listing-ranges.ts';
 import type { ListingSource } from '../listing-source.ts';
 
 /** Requests of a listing. */
 export interface ListingSearch {
   /** Searches without the filters that the viewer may not use, or that have no meaning for the type. */
-  search(query: ListingQuery, part: ListingPart, signal: AbortSignal): Promise<SearchResult>;
+  search(query: ListingQuery, range: ListingRange, signal: AbortSignal): Promise<SearchResult>;
   /**
    * If the service refuses the search, repeats it without most filters. Returns the query that the result belongs to.
    */
   searchPatiently(
     query: ListingQuery,
-    part: ListingPart,
+    range: ListingRange,
     signal: AbortSignal,
   ): Promise<{ query: ListingQuery; result: SearchResult }>;
 }
 
 /** Creates the requests of a listing from its query and options. */
 export function listingSearch(options: ListingOptions, source: ListingSource): ListingSearch {
-  const search: ListingSearch['search'] = async (query, part, signal) => {
+  const search: ListingSearch['search'] = async (query, range, signal) => {
     if (query.tab && query.tab !== 'all' && source.viewer() === '')
       throw new ServiceError({ kind: 'http', status: 401 });
-    const own = ownPart(query, source.audience()).query;
-    return source.search({ ...listingRequest(own, options), part }, signal);
+    const own = permittedQuery(query, source.audience()).query;
+    return source.search({ ...listingRequest(own, options), range }, signal);
   };
   return {
     search,
-    async searchPatiently(query, part, signal) {
+    async searchPatiently(query, range, signal) {
       try {
-        const result = await search(query, part, signal);
+        const result = await search(query, range, signal);
         return { query, result };
       } catch (error) {
-        const common = commonPart(query);
+        const common = acceptedQuery(query);
         const { status = 0 } = error instanceof ServiceError ? error : {};
         if ((status !== 400 && status !== 403) || common.ignored.length === 0) throw error;
-        const result = await search(common.query, part, signal);
+        const result = await search(common.query, range, signal);
         return { query: common.query, result: { ...result, ignored: common.ignored } };
       }
     },

@@ -4,10 +4,10 @@ import { unknownFacets } from '../../rules/filter-table.ts';
 import type { ListingPosition } from '../../rules/listing-position.ts';
 import type { ListingQuery } from '../../rules/listing-query.ts';
 import { AROUND, missingAround } from '../../rules/missing-hits.ts';
-import { ownPart } from '../../rules/own-part.ts';
+import { permittedQuery } from '../../rules/permitted-query.ts';
 import type { ListingAnswer } from '../listing.ts';
 import type { ListingOptions } from '../listing-options.ts';
-import { isFar, restoredPart } from '../listing-parts.ts';
+import { isFar, restoredRange } from '../listing-ranges.ts';
 import type { ListingScreen } from '../listing-screen.ts';
 import type { ListingSource } from '../listing-source.ts';
 import { totalsOf } from '../totals-of.ts';
@@ -82,18 +82,18 @@ async function searchAround(
   position: ListingPosition | undefined,
   signal: AbortSignal,
 ): Promise<{ query: ListingQuery; result: SearchResult; missing: Missing }> {
-  const part = restoredPart(position, options);
-  const { from = 0 } = part ?? {};
+  const range = restoredRange(position, options);
+  const { from = 0 } = range ?? {};
   const [hits, counts] = await Promise.all([
-    searches.searchPatiently(asked, part, signal),
+    searches.searchPatiently(asked, range, signal),
     from > 0 ? searches.searchPatiently(asked, { size: 0 }, signal) : undefined,
   ]);
   const { query, result } = hits;
   // There are fewer hits than before.
   if (from > 0 && result.hits.length === 0)
     return searchAround({ options, searches }, asked, undefined, signal);
-  const isPart = position && isFar(position) && position.count > AROUND;
-  const missing = isPart ? missingAround(position, from, result.hits.length, result.total) : {};
+  const isPartial = position && isFar(position) && position.count > AROUND;
+  const missing = isPartial ? missingAround(position, from, result.hits.length, result.total) : {};
   return { query, missing, result: { ...result, ...(counts && { ...counts.result, hits: result.hits }) } };
 }
 
@@ -152,7 +152,7 @@ function show(
   result: SearchResult & Missing,
   { ms, totals }: { ms: number; totals: ListingAnswer['totals'] },
 ): void {
-  const left = ownPart(asked, source.audience()).ignored;
+  const left = permittedQuery(asked, source.audience()).ignored;
   const found = listingAnswer(asked, { ...result, ignored: merged(left, result.ignored) }, totals);
   // The view may have changed meanwhile, which makes no request.
   const query = { ...found.query, view: screen.get().query.view };

@@ -1,12 +1,12 @@
 import type { SearchHit } from '../../../domain/search/search-hit.ts';
 import { growHits } from '../../rules/grow-hits.ts';
-import { lessMissing, missingPart } from '../../rules/missing-hits.ts';
+import { lessMissing, missingRange } from '../../rules/missing-hits.ts';
 import type { ListingAnswer } from '../listing.ts';
 import type { ListingScreen } from '../listing-screen.ts';
 import type { ListingLoads } from './listing-loads.ts';
 import type { ListingSearch } from './listing-search.ts';
 
-interface MissingHitsParts {
+interface MissingHitsSources {
   screen: ListingScreen;
   loads: ListingLoads;
   searches: ListingSearch;
@@ -19,23 +19,26 @@ interface MissingHitsParts {
  * @param cap maximum number of hits per answer
  */
 export function missingHitsLoader(
-  { screen, loads, searches }: MissingHitsParts,
+  { screen, loads, searches }: MissingHitsSources,
   cap: number,
 ): (index: number) => Promise<void> {
   let under: AbortSignal | undefined;
   const load = async (index: number): Promise<void> => {
     const { answer, loading } = screen.get();
     const signal = loads.signal();
-    const part = answer && !loading && under !== signal && missingPart(answer, index, cap);
-    if (!part) return;
+    const range = answer && !loading && under !== signal && missingRange(answer, index, cap);
+    if (!range) return;
     under = signal;
     try {
-      const { hits } = await searches.search(answer.query, part, signal);
+      const { hits } = await searches.search(answer.query, range, signal);
       const present = screen.get().answer;
       if (signal.aborted || !present) return;
       const { failure } = screen.get();
       if (failure?.of === 'more') loads.succeed();
-      screen.put(withPart(present, part, hits), failure?.of === 'more' ? { failure: undefined } : undefined);
+      screen.put(
+        withRange(present, range, hits),
+        failure?.of === 'more' ? { failure: undefined } : undefined,
+      );
     } catch (error) {
       const { loading, failure } = screen.get();
       // What is being loaded, or has failed as a whole, tells for itself.
@@ -50,7 +53,7 @@ export function missingHitsLoader(
 }
 
 /** Adds these hits to the answer; unchanged if load more has added them meanwhile. */
-function withPart(
+function withRange(
   answer: ListingAnswer,
   { from, size }: { from: number; size: number },
   hits: readonly SearchHit[],

@@ -2,7 +2,7 @@ import type { SearchHit } from '../../../domain/search/search-hit.ts';
 import { growHits } from '../../rules/grow-hits.ts';
 import { lessMissing, shownCount } from '../../rules/missing-hits.ts';
 import type { ListingAnswer } from '../listing.ts';
-import type { ListingPart } from '../listing-parts.ts';
+import type { ListingRange } from '../listing-ranges.ts';
 import type { ListingScreen } from '../listing-screen.ts';
 import type { ListingSource } from '../listing-source.ts';
 import type { ListingLoads } from './listing-loads.ts';
@@ -18,13 +18,13 @@ export interface HitsLoader {
 
 type Grown = Pick<ListingAnswer, 'hits' | 'before' | 'after'>;
 
-function grownList(present: Grown, part: NonNullable<ListingPart>, hits: readonly SearchHit[]): Grown {
+function grownList(present: Grown, range: NonNullable<ListingRange>, hits: readonly SearchHit[]): Grown {
   const { before, after } = present;
-  if (part.from !== undefined)
+  if (range.from !== undefined)
     return {
       hits: growHits(present.hits, hits),
       before,
-      after: lessMissing(after, part.size ?? hits.length),
+      after: lessMissing(after, range.size ?? hits.length),
     };
   const grown = growHits([], hits);
   // Hits that were scrolled past are never removed.
@@ -35,20 +35,20 @@ function grownList(present: Grown, part: NonNullable<ListingPart>, hits: readonl
 /** Adds hits to the answer on screen. */
 export async function loadMoreHits(
   loader: HitsLoader,
-  part: NonNullable<ListingPart>,
+  range: NonNullable<ListingRange>,
   isRetry = false,
 ): Promise<void> {
   const { source, screen, loads, searches } = loader;
   const { answer, loading } = screen.get();
   if (!answer || loading) return;
-  const signal = loads.join(() => loadMoreHits(loader, part, true));
+  const signal = loads.join(() => loadMoreHits(loader, range, true));
   screen.set({ loading: 'more', ...(!isRetry && { failure: undefined }) });
   try {
-    const { hits, total } = await searches.search(answer.query, part, signal);
+    const { hits, total } = await searches.search(answer.query, range, signal);
     if (signal.aborted) return;
     loads.succeed();
     const present = screen.get().answer ?? answer;
-    const next = { ...present, total, ...grownList(present, part, hits) };
+    const next = { ...present, total, ...grownList(present, range, hits) };
     // The first hit that was not shown before.
     const firstNew = shownCount(present) - (next.before?.count ?? 0);
     screen.put(next, {

@@ -45,7 +45,7 @@ export function ColorTable({ product, rows, customers }: ColorTableProps) {
   );
 }
 
-interface TableParts {
+interface TableSources {
   text: Translate<typeof productColorTexts>;
   words: Translate<typeof tableTexts>;
   /** Common to all rows, such as the product. */
@@ -61,7 +61,7 @@ interface TableParts {
 export function colorTableText(
   chosen: readonly ColorRow[],
   customers: readonly ColorRow[],
-  { text, words, context, internal }: TableParts,
+  { text, words, context, internal }: TableSources,
 ): TableText {
   const column = (title: string, value: (row: ColorRow) => string): Column<ColorRow> => ({
     key: title,

@@ -5,7 +5,7 @@ import { useShared, useTexts } from '../../../store/hooks.ts';
 import { ButtonLink } from '../../../ui/action/ButtonLink.tsx';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { compareIcon } from '../../../ui/icon/compare.ts';
-import { productPartTexts } from '../../texts/product-parts.ts';
+import { productSectionTexts } from '../../texts/product-sections.ts';
 import { Section } from '../section/Section.tsx';
 import type { SectionPartProps } from '../section/section-part.ts';
 import css from './comparisons.css';
@@ -18,7 +18,7 @@ const AdvancedContent = lazyPart(() =>
 /** The editors' comparisons that a product is part of, in its industry (row 177). */
 export function ComparisonsSection({ product, productPage, isBusy }: SectionPartProps) {
   useStyles(css);
-  const text = useTexts(productPartTexts);
+  const text = useTexts(productSectionTexts);
   const { advancedComparisons, industry } = product;
   const shown = advancedComparisons.filter((each) => industry === null || each.industry === industry);
   if (shown.length === 0) return null;
@@ -44,7 +44,7 @@ interface EditorsComparisonProps {
 }
 
 function EditorsComparison({ comparison, productPage }: EditorsComparisonProps) {
-  const text = useTexts(productPartTexts);
+  const text = useTexts(productSectionTexts);
   const comparePage = useShared(({ payload }) => payload.links?.comparePage);
   const { id, title, content, components, industry } = comparison;
   return (

@@ -3,7 +3,7 @@ import { useShared, useTexts } from '../../../store/hooks.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { ButtonLink } from '../../../ui/action/ButtonLink.tsx';
 import type { ProductContacts } from '../../rules/product-contacts.ts';
-import { productPartTexts } from '../../texts/product-parts.ts';
+import { productSectionTexts } from '../../texts/product-sections.ts';
 
 interface AccountOfferProps {
   upsell: NonNullable<ProductContacts['upsell']>;
@@ -11,7 +11,7 @@ interface AccountOfferProps {
 
 /** Says what a validated account would add, and offers the next step towards it (row 173). */
 export function AccountOffer({ upsell }: AccountOfferProps) {
-  const text = useTexts(productPartTexts);
+  const text = useTexts(productSectionTexts);
   const isPending = useShared(({ user }) => user?.validationState === 'pending');
   return (
     <div className="ce-product-contact__card">
@@ -29,7 +29,7 @@ export function AccountOffer({ upsell }: AccountOfferProps) {
 }
 
 function RegisterLinks() {
-  const text = useTexts(productPartTexts);
+  const text = useTexts(productSectionTexts);
   const { registration } = useShared(({ payload }) => payload.links) ?? {};
   return (
     <>
@@ -45,7 +45,7 @@ function RegisterLinks() {
 
 /** Opens the validation request; links to the profile if the overlay can't be opened. */
 function ValidationLink() {
-  const text = useTexts(productPartTexts);
+  const text = useTexts(productSectionTexts);
   const profile = useShared(({ payload }) => payload.links?.profile);
   const opener = { size: 'small', 'data-ce-open': 'user-validation' } as const;
   return profile ? (

@@ -1,17 +1,17 @@
-import { phoneAddress } from '../../../lib/text/contact-parts.ts';
+import { phoneAddress } from '../../../lib/text/contact-pieces.ts';
 import type { Pigment } from '../../../services/pigment.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Link } from '../../../ui/action/Link.tsx';
 import { mailIcon } from '../../../ui/icon/mail.ts';
 import type { ProductContact } from '../../rules/product-contacts.ts';
-import { productPartTexts } from '../../texts/product-parts.ts';
+import { productSectionTexts } from '../../texts/product-sections.ts';
 
 type ContactCardProps = ProductContact & { product: Pigment };
 
 /** A person or desk with contact details, and a form to write to them about the product. */
 export function ContactCard({ type, contact, product }: ContactCardProps) {
-  const text = useTexts(productPartTexts);
+  const text = useTexts(productSectionTexts);
   const { prd, product_name: productName, industry } = product;
   const { name, email, phone } = contact ?? {};
   const props = { contactType: type, data: { prd, productName, ...(industry && { forIndustry: industry }) } };

@@ -1,7 +1,7 @@
 import { useShared, useTexts } from '../../../store/hooks.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { productContacts } from '../../rules/product-contacts.ts';
-import { productPartTexts } from '../../texts/product-parts.ts';
+import { productSectionTexts } from '../../texts/product-sections.ts';
 import { FieldGroupPart } from '../fields/FieldGroupPart.tsx';
 import { useProductFields } from '../fields/useProductFields.ts';
 import { Section } from '../section/Section.tsx';
@@ -13,7 +13,7 @@ import css from './contact-section.css';
 /** Contacts for a product, by the viewer's status, and what an account would add (rows 161, 173 and 174). */
 export function ContactSection({ product, isBusy }: Pick<SectionPartProps, 'product' | 'isBusy'>) {
   useStyles(css);
-  const text = useTexts(productPartTexts);
+  const text = useTexts(productSectionTexts);
   const user = useShared((state) => state.user);
   const { groups } = useProductFields(product);
   const { contacts, upsell } = productContacts(user);

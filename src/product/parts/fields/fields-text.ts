@@ -9,7 +9,7 @@ import type { Translate } from '../../../texts/translate.ts';
 import type { productFieldTexts } from '../../texts/product-fields.ts';
 import type { FieldGroup } from './useProductFields.ts';
 
-interface FieldsTextParts {
+interface FieldsTextSources {
   text: Translate<typeof productFieldTexts>;
   words: FieldWords;
   /** Common to all rows, such as the product. */
@@ -23,7 +23,7 @@ interface FieldsTextParts {
  */
 export function fieldsText(
   groups: readonly FieldGroup[],
-  { text, words, context, internal }: FieldsTextParts,
+  { text, words, context, internal }: FieldsTextSources,
 ): TableText {
   const tableOf = (own: readonly FieldGroup[]): TableText => ({
     columns: [

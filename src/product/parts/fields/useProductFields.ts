@@ -10,7 +10,7 @@ import { usePending } from '../../../ui/base/pending.ts';
 import type { FieldRow } from '../../rules/fields/field-rows.ts';
 import type { InformationType } from '../../rules/fields/information-type.ts';
 import { rowsOfType } from '../../rules/fields/rows-of-type.ts';
-import { unforeseenParts } from './unforeseen-parts.ts';
+import { unforeseenFields } from './unforeseen-fields.ts';
 
 /** The fields of one kind. */
 export interface FieldGroup {
@@ -35,7 +35,7 @@ export function useProductFields(product: Pigment): ProductFields {
   const entries = manifest.status === 'ready' ? manifest.value : undefined;
 
   useEffect(() => {
-    if (entries) noteUnknown(page, unforeseenParts(product.fields, entries));
+    if (entries) noteUnknown(page, unforeseenFields(product.fields, entries));
   }, [page, product, entries]);
 
   const groups = useMemo(() => {

@@ -7,7 +7,7 @@ import { useIndustryTitles } from '../../../store/useIndustryTitles.ts';
 import { Link } from '../../../ui/action/Link.tsx';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { CodeText } from '../../../ui/content/CodeText.tsx';
-import { productPartTexts } from '../../texts/product-parts.ts';
+import { productSectionTexts } from '../../texts/product-sections.ts';
 import { Section } from '../section/Section.tsx';
 import type { SectionPartProps } from '../section/section-part.ts';
 import css from './formulations.css';
@@ -23,7 +23,7 @@ export function FormulationsSection(props: FormulationsProps) {
 
 function Formulations({ product, isBusy }: FormulationsProps) {
   useStyles(css);
-  const text = useTexts(productPartTexts);
+  const text = useTexts(productSectionTexts);
   const titles = useIndustryTitles();
   const read = useFormulations(product);
   const { product_name: name, industry } = product;

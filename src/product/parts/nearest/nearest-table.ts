@@ -9,7 +9,7 @@ import type { nearestTexts } from '../../texts/nearest.ts';
 import { shadeDifferences } from './shade-differences.ts';
 import type { NearestShown } from './useNearestShown.ts';
 
-interface NearestTableParts extends NearestShown {
+interface NearestTableSources extends NearestShown {
   product: Pick<Pigment, 'product_name' | 'prd'>;
   /** Title. */
   industry: string;
@@ -23,7 +23,7 @@ const DIFFERENCES = ['ΔE00', 'ΔL*', 'ΔC*', 'ΔH*'];
 
 /** The product and those nearest as data to take along, each with the conditions of its figures. */
 export function nearestTable(
-  { product, industry, masstone, near, marks, internal }: NearestTableParts,
+  { product, industry, masstone, near, marks, internal }: NearestTableSources,
   text: Translate<typeof nearestTexts>,
   words: Translate<typeof tableTexts>,
 ): TableText {

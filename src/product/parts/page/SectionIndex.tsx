@@ -66,8 +66,8 @@ export function SectionIndex({ product, targets }: SectionIndexProps) {
         {sections.map((section) => (
           <li key={section.id}>
             <Entry target={section} isCurrent={section.id === current?.id} onFollow={() => setOpen(false)} />
-            <Parts
-              parts={entries.filter(({ within }) => within === section.id)}
+            <TargetLinks
+              targets={entries.filter(({ within }) => within === section.id)}
               onFollow={() => setOpen(false)}
             />
           </li>
@@ -103,13 +103,13 @@ function Identity({ product }: { product: Pigment }) {
   );
 }
 
-function Parts({ parts, onFollow }: { parts: readonly Target[]; onFollow: () => void }) {
-  if (parts.length === 0) return null;
+function TargetLinks({ targets, onFollow }: { targets: readonly Target[]; onFollow: () => void }) {
+  if (targets.length === 0) return null;
   return (
     <ul className="ce-index__parts">
-      {parts.map((part) => (
-        <li key={part.id}>
-          <Entry target={part} isCurrent={false} onFollow={onFollow} />
+      {targets.map((target) => (
+        <li key={target.id}>
+          <Entry target={target} isCurrent={false} onFollow={onFollow} />
         </li>
       ))}
     </ul>

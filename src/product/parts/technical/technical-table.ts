@@ -23,7 +23,7 @@ export interface TechnicalHeads {
   condition: string;
 }
 
-interface TableParts {
+interface TableSources {
   /** The columns of values, of all media. */
   applications: readonly { code: string; title: string }[];
   heads: TechnicalHeads;
@@ -42,7 +42,7 @@ interface TableParts {
  */
 export function technicalTable(
   all: readonly TechnicalSection[],
-  { applications, heads, words, context, internal }: TableParts,
+  { applications, heads, words, context, internal }: TableSources,
 ): TableText {
   const columns = [
     ...[heads.medium, heads.mediumCondition, heads.property, heads.angle],

@@ -32,5 +32,5 @@ export function tellApart<Document extends Told>(
 }
 
 function nameOf({ title, asset, product }: Told): string {
-  return JSON.stringify([title, asset.locale ?? '', product?.id ?? ''].map((part) => part.toLowerCase()));
+  return JSON.stringify([title, asset.locale ?? '', product?.id ?? ''].map((word) => word.toLowerCase()));
 }

@@ -3,7 +3,7 @@ import type { FieldEntry } from '../../../domain/fields/field-entry.ts';
 import { readFieldContent } from '../../../domain/fields/read-field-content.ts';
 
 /** Parts of a product that the page shows separately, and so without a manifest entry. */
-const OWN_PARTS = new Set([
+const KNOWN_FIELDS = new Set([
   ...['id', 'uid', 'prd', 'product_name', 'isActive', 'isInternal', 'createdDate', 'industries', 'brand'],
   ...['assets', 'color_values', 'stackPreviewImage', 'ul_prospector_link', 'successor'],
   ...['technicalProperties', 'advancedComparisons', 'brand_description', 'product_description_short'],
@@ -28,7 +28,7 @@ export function unknownFields(
 ): UnknownField[] {
   const known = new Set(manifest.map(({ code }) => code));
   return Object.keys(fields)
-    .filter((code) => !known.has(code) && !OWN_PARTS.has(code))
+    .filter((code) => !known.has(code) && !KNOWN_FIELDS.has(code))
     .toSorted()
     .flatMap((code) => {
       const content = readFieldContent(fields[code], { code });

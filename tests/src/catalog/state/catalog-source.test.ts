@@ -20,7 +20,7 @@ const search = (ids: string[], query: string, isForCustomers = false) => {
   };
   const source = catalogSource(page, { urlPrefix: '' }, () => ({ ids, isForCustomers }));
   const filters = new URLSearchParams(query);
-  return source.search({ list: 'search', filters, part: { size: 1000 } }, new AbortController().signal);
+  return source.search({ list: 'search', filters, range: { size: 1000 } }, new AbortController().signal);
 };
 
 test('searches among the products of now, and brings them in their order', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  acceptedQuery,
   changedQuery,
-  commonPart,
   findsTheSame,
   withoutValues,
   withToggled,
@@ -40,7 +40,7 @@ describe('a query', () => {
   });
 
   it('has a part that any service understands', () => {
-    expect(commonPart(query)).toEqual({
+    expect(acceptedQuery(query)).toEqual({
       query: { ...query, filters: { i: ['coatings'] } },
       ignored: [
         { key: 'c', value: 'red' },

@@ -3,7 +3,7 @@ import {
   AROUND,
   lessMissing,
   missingAround,
-  missingPart,
+  missingRange,
   shownCount,
   startAround,
 } from '../../../../src/listing/rules/missing-hits.ts';
@@ -62,7 +62,7 @@ describe('a list with missing hits', () => {
     ['at the end', 4_999, { from: 2_440, size: 1_000 }],
     ['beyond', 5_000, undefined],
   ])('loads what lies between: %s', (_, index, part) => {
-    expect(missingPart(list, index, 1_000)).toEqual(part);
+    expect(missingRange(list, index, 1_000)).toEqual(part);
   });
 
   it('loads all of the rest where it is little', () => {
@@ -71,7 +71,7 @@ describe('a list with missing hits', () => {
       before: { count: 48, height: 1 },
       after: { count: 12, height: 1 },
     };
-    expect(missingPart(small, 0, 1_000)).toEqual({ from: 0, size: 48 });
-    expect(missingPart(small, 159, 1_000)).toEqual({ from: 148, size: 12 });
+    expect(missingRange(small, 0, 1_000)).toEqual({ from: 0, size: 48 });
+    expect(missingRange(small, 159, 1_000)).toEqual({ from: 148, size: 12 });
   });
 });

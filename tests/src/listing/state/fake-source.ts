@@ -13,7 +13,7 @@ import type { SearchResult } from '../../../../src/services/search.ts';
 export interface Asked {
   list: string;
   filters: string;
-  part: unknown;
+  range: unknown;
   signal: AbortSignal;
   answer: (result: Partial<SearchResult>) => Promise<void>;
   fail: (error: ServiceError) => Promise<void>;
@@ -69,10 +69,10 @@ export function startListing(
   const all = { ...defaults, ...options };
   const source: ListingSource = {
     history: all.url ? addressHistory(all.urlPrefix) : noHistory(),
-    search: ({ list, filters, part }, signal) =>
+    search: ({ list, filters, range }, signal) =>
       new Promise((resolve, reject) => {
         asked.push({
-          ...{ list, filters: filters.toString(), part, signal },
+          ...{ list, filters: filters.toString(), range, signal },
           answer: (result) => {
             resolve({ total: 0, hits: [], ignored: [], aggregations: counts, ...result });
             return settle();

@@ -31,7 +31,7 @@ function connect() {
   shown = [];
   shared.bus.on('consent:changed', (settings) => changes.push(settings));
   shared.bus.on('overlay:shown', ({ name }) => shown.push(name));
-  connectConsent(shared, { part: cookieModal as never }, watchLoading(shared, {}));
+  connectConsent(shared, { chunk: cookieModal as never }, watchLoading(shared, {}));
 }
 
 function store(settings: ConsentSettings) {

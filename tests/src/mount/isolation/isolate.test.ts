@@ -44,12 +44,12 @@ describe('isolate', () => {
       place.show();
       expect(element.querySelector('a')).toBeNull();
       const slot = place.container.appendChild(document.createElement('slot'));
-      const stop = place.parts.showServed(slot);
+      const stop = place.place.showServed(slot);
       const host = element.querySelector('ce-island');
       expect(element.querySelector('a')?.parentElement).toBe(isolation === 'shadow' ? host : slot);
       stop();
       expect(element.querySelector('a')).toBeNull();
-      place.parts.showServed(slot);
+      place.place.showServed(slot);
       place.remove();
       expect(element.innerHTML).toBe('<a href="/products">Served</a>');
     },
@@ -63,23 +63,23 @@ describe('isolate', () => {
     input.setSelectionRange(2, 4);
     const place = isolate(element);
     place.show();
-    place.parts.showServed(place.container.appendChild(document.createElement('slot')));
+    place.place.showServed(place.container.appendChild(document.createElement('slot')));
     expect(document.activeElement).toBe(input);
     expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['perylene', 2, 4]);
     // Later only whoever takes the content's place knows where the focus goes.
     input.blur();
-    place.parts.showServed(document.createElement('slot'));
+    place.place.showServed(document.createElement('slot'));
     expect(document.activeElement).not.toBe(input);
   });
 
   it('finds what the server has rendered, before it is shown and after', () => {
     const element = addHtml('<div>Text<p>Served</p><div><script type="text/plain">1</script></div></div>');
     const place = isolate(element);
-    const find = () => ['script', 'p', 'form'].map((name) => place.parts.findServed(name)?.textContent);
+    const find = () => ['script', 'p', 'form'].map((name) => place.place.findServed(name)?.textContent);
     expect(find()).toEqual(['1', 'Served', undefined]);
     place.show();
     expect(find()).toEqual(['1', 'Served', undefined]);
-    expect(place.parts.findServed('.ce-root')).toBeNull();
+    expect(place.place.findServed('.ce-root')).toBeNull();
   });
 
   it('takes over a mode that the page forces on an ancestor', () => {
@@ -91,8 +91,8 @@ describe('isolate', () => {
   it('shares its stylesheets among all islands and adopts each once', () => {
     const [one, other] = [addHtml('<div></div>'), addHtml('<div></div>')].map((element) => {
       const place = isolate(element);
-      place.parts.adopt('.a{top:0}');
-      place.parts.adopt('.a{top:0}');
+      place.place.adopt('.a{top:0}');
+      place.place.adopt('.a{top:0}');
       place.show();
       return [...(element.firstElementChild?.shadowRoot?.adoptedStyleSheets ?? [])];
     });

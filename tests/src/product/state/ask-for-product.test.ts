@@ -11,7 +11,7 @@ beforeEach(() => askAhead.mockReset());
 const ALL: readonly AheadCall[] = ['product', 'fields', 'catalogues'];
 const page = (served: readonly string[] = []): AheadPage => ({
   ...fakeContext(),
-  isServed: (part, query) => served.includes(query === undefined ? part : query),
+  isServed: (call, query) => served.includes(query === undefined ? call : query),
   askedFor: new Set<string>(),
 });
 const product = (industry: string | null) => pigmentCall({ productId: 'p-1', industry });

@@ -8,7 +8,7 @@ import { addHtml } from '../../../support/fresh-page.ts';
 
 it('gives the focus to the heading of what takes its place', async () => {
   const { place, show } = serve('<h1 tabindex="-1">Pigments</h1>');
-  (place.parts.findServed('h1') as HTMLElement).focus();
+  (place.place.findServed('h1') as HTMLElement).focus();
   show(<h1>Rubelis Red 3240</h1>);
   const root = place.container.getRootNode() as ShadowRoot;
   await waitFor(() => expect(root.activeElement?.textContent).toBe('Rubelis Red 3240'));
@@ -27,7 +27,7 @@ it('takes the focus from nothing else', async () => {
 function serve(html: string) {
   const place = isolate(addHtml(`<div>${html}</div>`));
   place.show();
-  const draw = (content: ReactNode) => <IslandPlaceContext value={place.parts}>{content}</IslandPlaceContext>;
+  const draw = (content: ReactNode) => <IslandPlaceContext value={place.place}>{content}</IslandPlaceContext>;
   const { rerender } = render(draw(<ServedContent />), { container: place.container });
   return { place, show: (content: ReactNode) => rerender(draw(content)) };
 }

@@ -46,7 +46,7 @@ function source(isCurrent = () => true, asks?: string) {
 const call = {
   list: 'search',
   filters: new URLSearchParams('type=pigments&c=red'),
-  part: { from: 24 },
+  range: { from: 24 },
 } as const;
 
 it('asks for ours near the product, tells what it is, and leaves out what has no distance', async () => {

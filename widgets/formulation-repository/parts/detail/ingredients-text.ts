@@ -5,7 +5,7 @@ import { formatMass } from '../../rules/batch.ts';
 import { type Stage, sumOf } from '../../rules/stages-of.ts';
 import type { formulationTexts } from '../../texts/formulations.ts';
 
-interface IngredientsParts {
+interface IngredientsSources {
   text: Translate<typeof formulationTexts>;
   words: Translate<typeof tableTexts>;
   /** Common to all rows: the formulation. */
@@ -16,7 +16,7 @@ interface IngredientsParts {
 export function ingredientsText(
   stages: readonly Stage[],
   batch: number,
-  { text, words, context }: IngredientsParts,
+  { text, words, context }: IngredientsSources,
 ): TableText {
   const rows = stages.flatMap(({ part, title, ingredients }) =>
     ingredients.map(({ title: name, purpose, share, product }) => [

@@ -15,9 +15,9 @@ export function useFreshHearts({ state }: Listing, source: ListingSource, option
     const ask = ({ persisted }: PageTransitionEvent) => {
       const { answer } = state.getState();
       if (!persisted || !answer) return;
-      const part = { size: shownCount(answer) };
+      const range = { size: shownCount(answer) };
       // Without an answer the hearts stay as they are.
-      source.search({ ...listingRequest(answer.query, options), part }, stop.signal).catch(() => {});
+      source.search({ ...listingRequest(answer.query, options), range }, stop.signal).catch(() => {});
     };
     addEventListener('pageshow', ask);
     return () => {

@@ -87,16 +87,16 @@ test('differences to the reference are told without colour, those of the referen
 
 test('lists, levels and scales say their marks', async () => {
   const rows = [
-    row('Use', [text('1 of 2'), text('2 of 2')], { part: 'list' }),
+    row('Use', [text('1 of 2'), text('2 of 2')], { role: 'list' }),
     row(
       'Coil',
       [
         { form: 'boolean', isTrue: true },
         { form: 'boolean', isTrue: false },
       ],
-      { part: 'item' },
+      { role: 'item' },
     ),
-    row('Powder', [{ form: 'level', level: 'recommended' }, null], { part: 'item' }),
+    row('Powder', [{ form: 'level', level: 'recommended' }, null], { role: 'item' }),
     row('Acid', [text('5'), text('3')], { scale: { min: 1, max: 5, best: 5 }, best: [true, false] }),
   ];
   const { text: words, count } = await render({ groups: [{ key: 'use', title: 'Application', rows }] });

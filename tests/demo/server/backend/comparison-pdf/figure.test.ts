@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf } from '../../../../../demo/server/backend/comparison-pdf/figure.ts';
+import { splitFigure } from '../../../../../demo/server/backend/comparison-pdf/figure.ts';
 
 test.each([
   ['54.3', { whole: '54', fraction: '.3' }],
@@ -8,5 +8,5 @@ test.each([
   ['7–8', null],
   ['IV', null],
 ])('%s is a number with a point to stand at, or none', (text, parts) => {
-  expect(partsOf(text)).toEqual(parts);
+  expect(splitFigure(text)).toEqual(parts);
 });

@@ -23,7 +23,7 @@ test('shows all products side by side where there is room', () => {
 test('on narrow places shows the reference and one of the others, which can be turned around', () => {
   const { result, names, turn } = setUp(true, 'b');
   expect(names()).toBe('ba');
-  expect(result.current.pager).toMatchObject({ place: 1, total: 2 });
+  expect(result.current.pager).toMatchObject({ number: 1, total: 2 });
   turn(1);
   expect(names()).toBe('bc');
   expect(result.current.pager?.number).toBe(2);

@@ -21,7 +21,7 @@ const row = (title: string, contents: (FieldContent | null)[], more: Partial<Com
   ...more,
 });
 const text = (value: string): FieldContent => ({ form: 'text', text: value });
-const names = ['part', 'medium', 'mediumCondition', 'depth', 'angle', 'property', 'unit', 'method'] as const;
+const names = ['group', 'medium', 'mediumCondition', 'depth', 'angle', 'property', 'unit', 'method'] as const;
 const titles = {
   ...{ colors: 'Colour', media: 'By medium', hex: 'sRGB' },
   heads: {
@@ -42,7 +42,7 @@ test('a figure has its conditions, a difference its reference, a product its cod
   const { columns, rows } = table({ media: [medium(color(50), color(52.5))] });
   expect(columns).toEqual([
     ...[
-      'part',
+      'group',
       'medium',
       'mediumCondition',
       'depth',
@@ -117,8 +117,8 @@ test('fields follow: a unit in its column, a list as one, what is among the colo
       {
         ...{ key: 'regulatory', title: 'Regulatory' },
         rows: [
-          row('Lists', [text('1 of 2'), text('2 of 2')], { part: 'list', texts: ['US', 'US, EU'] }),
-          row('US', [{ form: 'boolean', isTrue: true }, null], { part: 'item' }),
+          row('Lists', [text('1 of 2'), text('2 of 2')], { role: 'list', texts: ['US', 'US, EU'] }),
+          row('US', [{ form: 'boolean', isTrue: true }, null], { role: 'item' }),
         ],
       },
       {
@@ -150,7 +150,7 @@ test('what customers do not get is marked, in rows and heads', () => {
     products: [red, { ...blue, isInternal: true }],
     ...{ groups: [group(density, plants)], customers, internal },
   });
-  expect(columns).toEqual(['access', 'part', 'property', 'Red (213540)', 'Blue, internal']);
+  expect(columns).toEqual(['access', 'group', 'property', 'Red (213540)', 'Blue, internal']);
   expect(rows).toEqual([
     ['', 'Identity', 'Density', '1.5', '1.6'],
     ['internal', 'Identity', 'Plants', 'Kehl', 'Gent'],

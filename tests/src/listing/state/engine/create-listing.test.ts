@@ -46,7 +46,7 @@ it('ways out of no results are counted, and end with the query', async () => {
   await asked[0]?.answer({});
   await asked[1]?.answer({ total: 0 });
   const ways = listing.waysOut(new AbortController().signal);
-  expect(asked.slice(2).map(({ filters, part }) => [filters, part])).toEqual([
+  expect(asked.slice(2).map(({ filters, range: part }) => [filters, part])).toEqual([
     ['type=pigments&brand=a&q=x', { size: 0 }],
     ['type=pigments&c=red&q=x', { size: 0 }],
     ['type=pigments&c=red&brand=a', { size: 0 }],
@@ -71,7 +71,7 @@ it('another query is counted alone, and that ends with the present answer', asyn
   const stop = new AbortController();
   const query = { ...listing.state.getState().query, filters: { c: ['red'] } };
   const count = listing.count(query, stop.signal);
-  const { filters, part } = latest();
+  const { filters, range: part } = latest();
   expect([filters, part]).toEqual(['type=pigments&c=red', { size: 0 }]);
   await latest().answer({ total: 4 });
   expect(await count).toBe(4);
@@ -88,7 +88,7 @@ it('asks anew for hits and for the rows of its filters where what there is has c
   await latest().answer({ total: 1, hits: hits(1) });
   const before = asked.length;
   listing.renew();
-  expect(asked.slice(before).map(({ filters, part }) => [filters, part])).toEqual([
+  expect(asked.slice(before).map(({ filters, range: part }) => [filters, part])).toEqual([
     ['type=pigments', { size: 0 }],
     ['type=pigments&c=red', undefined],
   ]);
@@ -122,7 +122,7 @@ it('counts one tab anew on demand, and keeps its count where that fails', async 
   const again = (signal = new AbortController().signal) => listing.recount('mysheets', signal);
   const calls = asked.length;
   void again();
-  expect([latest().list, latest().part]).toEqual(['mysheets', { size: 0 }]);
+  expect([latest().list, latest().range]).toEqual(['mysheets', { size: 0 }]);
   await latest().answer({ total: 0 });
   expect(state().answer?.totals.mysheets).toBe(0);
   void again();

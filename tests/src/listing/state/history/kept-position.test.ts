@@ -14,7 +14,7 @@ describe('the place among the hits', () => {
     stop();
     const again = startListing();
     await settle();
-    expect(again.latest().part).toEqual({ size: 48 });
+    expect(again.latest().range).toEqual({ size: 48 });
     await again.latest().answer({ total: 60, hits: hits(48) });
     expect(again.listing.takePosition()).toEqual({ count: 48, anchor: 'p-30', offset: -12, index: 29 });
     expect(again.listing.takePosition()).toBeUndefined();
@@ -61,7 +61,7 @@ describe('a place among many hits', () => {
 
   it('asks for the hits around it, and for the counts that an answer from there has not', async () => {
     const { asked, listing, state } = await ask();
-    expect(asked.map(({ part }) => part)).toEqual([{ from: 2_340, size: 100 }, { size: 0 }]);
+    expect(asked.map(({ range: part }) => part)).toEqual([{ from: 2_340, size: 100 }, { size: 0 }]);
     await asked[0]?.answer({ total: 6_000, hits: hits(100, 2_341), aggregations: undefined });
     expect(state().answer).toBeUndefined();
     await asked[1]?.answer({ total: 6_000 });
@@ -79,7 +79,7 @@ describe('a place among many hits', () => {
     const { asked, state } = await ask({
       ...{ count: 110, anchor: 'p-21', offset: 0, index: 20, before: 2_000, after: 8_900 },
     });
-    expect(asked.map(({ part }) => part)).toEqual([{ size: 100 }]);
+    expect(asked.map(({ range: part }) => part)).toEqual([{ size: 100 }]);
     await asked[0]?.answer({ total: 200, hits: hits(100) });
     expect(state().answer).toMatchObject({ before: undefined, after: { count: 10, height: 1_000 } });
   });
@@ -88,7 +88,7 @@ describe('a place among many hits', () => {
     const { asked, latest, state } = await ask();
     await asked[1]?.answer({ total: 40 });
     await asked[0]?.answer({ total: 40, hits: [] });
-    expect(latest().part).toBeUndefined();
+    expect(latest().range).toBeUndefined();
     await latest().answer({ total: 40, hits: hits(24) });
     expect(state().answer).toMatchObject({ total: 40, before: undefined, after: undefined });
   });
@@ -98,6 +98,6 @@ describe('a place among many hits', () => {
     await asked[0]?.fail(new ServiceError({ kind: 'http', status: 500 }));
     expect(state().failure?.of).toBe('answer');
     listing.retry();
-    expect(asked.slice(2).map(({ part }) => part)).toEqual([{ from: 2_340, size: 100 }, { size: 0 }]);
+    expect(asked.slice(2).map(({ range: part }) => part)).toEqual([{ from: 2_340, size: 100 }, { size: 0 }]);
   });
 });

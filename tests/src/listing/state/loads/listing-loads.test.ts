@@ -40,7 +40,7 @@ describe.each(kinds)('a failure: %s', (_, error) => {
     expect(state()).toMatchObject({ failure: { error, of: 'more' }, loading: undefined });
     expect(state().answer?.hits).toHaveLength(24);
     listing.retry();
-    expect(latest().part).toEqual({ from: 24 });
+    expect(latest().range).toEqual({ from: 24 });
     await latest().answer({ total: 60, hits: hits(24, 25) });
     expect(state()).toMatchObject({ failure: undefined, firstNew: 24 });
   });

@@ -10,7 +10,7 @@ describe('calls (spec P§7)', () => {
     history.replaceState(null, '', '/products?c=red');
     const { asked, listing } = startListing({ filters: { i: 'coatings' } });
     await settle();
-    expect(asked.map(({ filters, part }) => [filters, part])).toEqual([
+    expect(asked.map(({ filters, range: part }) => [filters, part])).toEqual([
       ['type=pigments&i=coatings', { size: 0 }],
       ['type=pigments&i=coatings&c=red', undefined],
     ]);
@@ -33,7 +33,7 @@ describe('calls (spec P§7)', () => {
   it('count the other types beside, and hold up no hits', async () => {
     const { asked, state } = startListing({ types: ['pigments', 'assets', 'imageStacks'] });
     await settle();
-    expect(asked.map(({ filters, part }) => [filters, part])).toEqual([
+    expect(asked.map(({ filters, range: part }) => [filters, part])).toEqual([
       ['type=assets', { size: 0 }],
       ['type=imageStacks', { size: 0 }],
       ['type=pigments', undefined],
@@ -174,7 +174,7 @@ describe('generations', () => {
     await settle();
     listing.tab('mysheets');
     listing.tab('company');
-    const open = asked.filter(({ signal, part }) => !signal.aborted && part === undefined);
+    const open = asked.filter(({ signal, range: part }) => !signal.aborted && part === undefined);
     expect(open.map(({ list, filters }) => [list, filters])).toEqual([
       ['company', 'type=pigments&tab=company'],
     ]);

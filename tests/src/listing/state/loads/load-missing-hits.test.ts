@@ -23,12 +23,12 @@ it('loads what is missing before and after, one part at a time', async () => {
   listing.loadMissing(59);
   listing.loadMissing(200);
   expect(asked).toHaveLength(3);
-  expect(latest().part).toEqual({ from: 0, size: 60 });
+  expect(latest().range).toEqual({ from: 0, size: 60 });
   await latest().answer({ total: 400, hits: hits(60), aggregations: undefined });
   expect(ids()).toEqual(idsOf(1, 160));
   expect(answer()).toMatchObject({ before: undefined, after: { count: 140 }, counts: { c: { red: 5 } } });
   listing.loadMissing(200);
-  expect(latest().part).toEqual({ from: 160, size: 100 });
+  expect(latest().range).toEqual({ from: 160, size: 100 });
   await latest().answer({ total: 400, hits: hits(100, 161) });
   expect(ids()).toEqual(idsOf(1, 260));
   expect(answer()?.after).toEqual({ count: 40, height: 4_000 });
@@ -61,7 +61,7 @@ it('asks for a part again on a retry', async () => {
   listing.loadMissing(0);
   await latest().fail(new ServiceError({ kind: 'http', status: 500 }));
   listing.retry();
-  expect(latest().part).toEqual({ from: 0, size: 60 });
+  expect(latest().range).toEqual({ from: 0, size: 60 });
   await latest().answer({ total: 400, hits: hits(60) });
   expect(ids()).toEqual(idsOf(1, 160));
 });
@@ -81,7 +81,7 @@ it('drops a part that comes after another query', async () => {
 it('load more brings what is missing before it, and says how many are shown in all', async () => {
   const { answer, ids, latest, listing, source, state } = await cameBack();
   listing.loadMore();
-  expect(latest().part).toEqual({ from: 160, size: 164 });
+  expect(latest().range).toEqual({ from: 160, size: 164 });
   await latest().answer({ total: 400, hits: hits(164, 161), aggregations: undefined });
   expect(ids()).toEqual(idsOf(61, 324));
   expect(answer()).toMatchObject({ before: { count: 60 }, after: undefined });
@@ -92,7 +92,7 @@ it('load more brings what is missing before it, and says how many are shown in a
 it('load all leaves nothing missing', async () => {
   const { answer, ids, latest, listing, state } = await cameBack();
   listing.loadAll();
-  expect(latest().part).toEqual({ size: 400 });
+  expect(latest().range).toEqual({ size: 400 });
   await latest().answer({ total: 400, hits: hits(400) });
   expect(ids()).toEqual(idsOf(1, 400));
   expect(answer()).toMatchObject({ before: undefined, after: undefined });

@@ -6,13 +6,13 @@ beforeEach(() => history.replaceState(null, '', '/products'));
 describe('calls (spec P§7)', () => {
   it('are a search with an empty body, load more from, load all of a size (row 231)', async () => {
     const { asked, listing, latest, state } = await answered();
-    expect(asked.map(({ filters, part }) => [filters, part])).toEqual([['type=pigments', undefined]]);
+    expect(asked.map(({ filters, range: part }) => [filters, part])).toEqual([['type=pigments', undefined]]);
     listing.loadMore();
-    expect(latest().part).toEqual({ from: 24 });
+    expect(latest().range).toEqual({ from: 24 });
     await latest().answer({ total: 60, hits: hits(24, 25), aggregations: undefined });
     expect(state().answer?.hits).toHaveLength(48);
     listing.loadAll();
-    expect(latest().part).toEqual({ size: 60 });
+    expect(latest().range).toEqual({ size: 60 });
     await latest().answer({ total: 60, hits: hits(60) });
     expect(state()).toMatchObject({ firstNew: 48, loading: undefined });
     expect(state().answer?.hits).toHaveLength(60);
@@ -21,8 +21,8 @@ describe('calls (spec P§7)', () => {
   it('name the size of a part where it is not the usual one', async () => {
     const { asked, listing, latest } = await answered({ size: 6 });
     listing.loadMore();
-    expect(asked[0]?.part).toEqual({ size: 6 });
-    expect(latest().part).toEqual({ from: 24, size: 6 });
+    expect(asked[0]?.range).toEqual({ size: 6 });
+    expect(latest().range).toEqual({ from: 24, size: 6 });
   });
 
   it('load all goes on by 1,000 until 10,000 (decision B31)', async () => {
@@ -30,13 +30,13 @@ describe('calls (spec P§7)', () => {
     await settle();
     await latest().answer({ total: 30_000, hits: hits(24) });
     listing.loadAll();
-    expect(latest().part).toEqual({ size: 1000 });
+    expect(latest().range).toEqual({ size: 1000 });
     await latest().answer({ total: 30_000, hits: hits(1000) });
     listing.loadAll();
-    expect(latest().part).toEqual({ from: 1000, size: 1000 });
+    expect(latest().range).toEqual({ from: 1000, size: 1000 });
     await latest().answer({ total: 30_000, hits: hits(8500, 1001) });
     listing.loadAll();
-    expect(latest().part).toEqual({ from: 9500, size: 500 });
+    expect(latest().range).toEqual({ from: 9500, size: 500 });
   });
 });
 

@@ -9,9 +9,9 @@ const options = [
 
 test('all inventories of the manifest are listed, with whose they are, and then unknown ones', () => {
   expect(inventoryOf(options, [{ title: 'TSCA (USA)' }, { title: 'UK REACH' }, { title: 'ecl' }])).toEqual([
-    { name: 'REACH', place: 'EU', isListed: false },
-    { name: 'UK REACH', place: undefined, isListed: true },
-    { name: 'TSCA', place: 'USA', isListed: true },
-    { name: 'ecl', place: undefined, isListed: true },
+    { name: 'REACH', country: 'EU', isListed: false },
+    { name: 'UK REACH', country: undefined, isListed: true },
+    { name: 'TSCA', country: 'USA', isListed: true },
+    { name: 'ecl', country: undefined, isListed: true },
   ]);
 });

@@ -134,7 +134,7 @@ describe('the list', () => {
 describe('the served list', () => {
   it('is shown until the first answer, which takes over what was typed in its form', async () => {
     const element = addHtml('<div><form><input name="q" value=""></form><p>Served list</p></div>');
-    const place = isolate(element).parts;
+    const place = isolate(element).place;
     fakeServices({ [CALL]: { json: found } });
     const full = v.parse(formulationRepository.props, { title: 'Formulations' });
     renderIsland(

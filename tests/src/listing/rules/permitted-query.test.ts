@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FacetAudience } from '../../../../src/listing/rules/facet-audience.ts';
 import type { ListingQuery } from '../../../../src/listing/rules/listing-query.ts';
-import { ownPart } from '../../../../src/listing/rules/own-part.ts';
+import { permittedQuery } from '../../../../src/listing/rules/permitted-query.ts';
 
 const visitor: FacetAudience = {
   ...{ isInternal: false, maySeeCompetitors: false, maySeeFormulations: false },
@@ -11,7 +11,7 @@ const query = (type: ListingQuery['type'], filters: ListingQuery['filters']): Li
 });
 const keysFor = (type: ListingQuery['type'], keys: readonly string[], viewer = visitor) => {
   const asked = query(type, Object.fromEntries(keys.map((key) => [key, ['x']])));
-  return Object.keys(ownPart(asked, viewer).query.filters);
+  return Object.keys(permittedQuery(asked, viewer).query.filters);
 };
 
 describe('what a viewer may use of a query', () => {
@@ -27,12 +27,12 @@ describe('what a viewer may use of a query', () => {
 
   it('is the same query where nothing is left out', () => {
     const asked = query('pigments', { c: ['red'] });
-    expect(ownPart(asked, visitor)).toEqual({ query: asked, ignored: [] });
-    expect(ownPart(asked, visitor).query).toBe(asked);
+    expect(permittedQuery(asked, visitor)).toEqual({ query: asked, ignored: [] });
+    expect(permittedQuery(asked, visitor).query).toBe(asked);
   });
 
   it('comes with each value that is left out', () => {
-    expect(ownPart(query('pigments', { prod_plant: ['a', 'b'] }), visitor).ignored).toEqual([
+    expect(permittedQuery(query('pigments', { prod_plant: ['a', 'b'] }), visitor).ignored).toEqual([
       { key: 'prod_plant', value: 'a' },
       { key: 'prod_plant', value: 'b' },
     ]);

@@ -11,18 +11,21 @@ import {
 import { type ListingOptions, SERVICE_SIZE } from './listing-options.ts';
 
 /** The range of hits to request; `undefined` for the first ones. */
-export type ListingPart = SearchCall['part'];
+export type ListingRange = SearchCall['range'];
 
 /** The range that load more requests. */
-type NextPart = NonNullable<ListingPart>;
+type NextRange = NonNullable<ListingRange>;
 
 /** The initial range of a listing. */
-export function firstPart({ size }: Pick<ListingOptions, 'size'>): ListingPart {
+export function firstRange({ size }: Pick<ListingOptions, 'size'>): ListingRange {
   return size === SERVICE_SIZE ? undefined : { size };
 }
 
 /** The hits after those shown, including missing ones before them. */
-export function nextPart(list: PartialList, { size, mode }: Pick<ListingOptions, 'size' | 'mode'>): NextPart {
+export function nextRange(
+  list: PartialList,
+  { size, mode }: Pick<ListingOptions, 'size' | 'mode'>,
+): NextRange {
   const missing = list.after?.count ?? 0;
   const from = shownCount(list) - missing;
   if (missing > 0) return { from, size: Math.min(missing + size, ANSWER_CAP[mode]) };
@@ -30,10 +33,10 @@ export function nextPart(list: PartialList, { size, mode }: Pick<ListingOptions,
 }
 
 /** All hits from the first, up to the limit of an answer; after that, the next ones up to the limit (decision B31). */
-export function largePart(
+export function largeRange(
   list: PartialList & { total: number },
   { mode }: Pick<ListingOptions, 'mode'>,
-): NextPart {
+): NextRange {
   const cap = ANSWER_CAP[mode];
   const shown = shownCount(list);
   if (shown < cap) return { size: Math.min(list.total, cap) };
@@ -42,11 +45,11 @@ export function largePart(
 }
 
 /** As many hits as were shown when the page was left; of very many, those around the position. */
-export function restoredPart(
+export function restoredRange(
   position: ListingPosition | undefined,
   options: Pick<ListingOptions, 'size' | 'mode'>,
-): ListingPart {
-  if (!position || position.count <= options.size) return firstPart(options);
+): ListingRange {
+  if (!position || position.count <= options.size) return firstRange(options);
   if (position.count <= AROUND || !isFar(position))
     return { size: Math.min(position.count, ANSWER_CAP[options.mode]) };
   const from = startAround(position);

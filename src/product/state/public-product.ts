@@ -7,7 +7,7 @@ import type { Pigment } from '../../services/pigment.ts';
  *
  * @returns `null` for a product that only internal users may see
  */
-export function publicPart(product: Pigment): Pigment | null {
+export function publicProduct(product: Pigment): Pigment | null {
   if (product.isInternal) return null;
   const { id, uid, prd, product_name, isActive, isInternal, industries, industry } = product;
   const { color_values, technicalProperties } = product;

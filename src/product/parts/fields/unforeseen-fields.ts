@@ -4,7 +4,7 @@ import { codesIn } from '../../../domain/fields/unnamed-codes.ts';
 import { unknownFields } from '../../rules/fields/unknown-fields.ts';
 
 /** Names the product's fields that the manifest lacks, and those with values of an unknown form. */
-export function unforeseenParts(
+export function unforeseenFields(
   fields: Readonly<Record<string, unknown>>,
   manifest: readonly FieldEntry[],
 ): string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { servedParts } from '../../../../src/store/ahead/served-parts.ts';
+import { servedCalls } from '../../../../src/store/ahead/served-calls.ts';
 import { addHtml } from '../../../support/fresh-page.ts';
 
 const QUERY = 'id=p-1&i=coatings';
@@ -11,7 +11,7 @@ function serve(value: unknown) {
 
 it('knows the parts of the answer for this viewer and query', () => {
   serve({ query: QUERY, user: null, answer: { product: {}, fields: [] } });
-  const isServed = servedParts(null);
+  const isServed = servedCalls(null);
   expect(isServed('product', QUERY)).toBe(true);
   expect(isServed('product', 'id=p-1')).toBe(false);
   expect(isServed('fields')).toBe(true);
@@ -25,7 +25,7 @@ it.each([
   ['u1', null, false],
 ])('holds an answer for %s against the viewer %s', (user, viewer, expected) => {
   serve({ query: QUERY, user, answer: { fields: [] } });
-  expect(servedParts(viewer)('fields')).toBe(expected);
+  expect(servedCalls(viewer)('fields')).toBe(expected);
 });
 
 it.each([
@@ -37,11 +37,11 @@ it.each([
   [{ answer: { fields: null } }],
 ])('takes %j for no answer', (value) => {
   serve(value);
-  expect(servedParts(null)('fields')).toBe(false);
+  expect(servedCalls(null)('fields')).toBe(false);
 });
 
 it('looks at all answers of the page', () => {
   serve({ query: 'c=red', answer: { total: 0 } });
   serve({ query: QUERY, answer: { catalogues: [] } });
-  expect(servedParts(null)('catalogues')).toBe(true);
+  expect(servedCalls(null)('catalogues')).toBe(true);
 });

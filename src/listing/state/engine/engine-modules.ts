@@ -7,7 +7,7 @@ import type { ListingLoads } from '../loads/listing-loads.ts';
 import type { AnswerLoader } from '../loads/load-answers.ts';
 
 /** What the engine of a listing consists of. */
-export interface EngineParts {
+export interface EngineModules {
   options: ListingOptions;
   source: ListingSource;
   screen: ListingScreen;

@@ -1,5 +1,5 @@
 /** A piece of a text: plain, or an address with its link. */
-export interface ContactPart {
+export interface ContactPiece {
   text: string;
   href?: string | undefined;
 }
@@ -8,15 +8,15 @@ export interface ContactPart {
 const ADDRESS = /[^\s<>()[\]:;,@"]+@[^\s<>()[\]:;,@"]+\.\p{L}{2,}|\+\d[\d\s()/.-]{5,}\d/gu;
 
 /** Finds the email addresses and phone numbers in a text. */
-export function contactParts(text: string): ContactPart[] {
+export function contactPieces(text: string): ContactPiece[] {
   let end = 0;
-  const parts: ContactPart[] = [];
+  const pieces: ContactPiece[] = [];
   for (const { 0: address, index } of text.matchAll(ADDRESS)) {
-    parts.push({ text: text.slice(end, index) });
-    parts.push({ text: address, href: address.includes('@') ? `mailto:${address}` : phoneAddress(address) });
+    pieces.push({ text: text.slice(end, index) });
+    pieces.push({ text: address, href: address.includes('@') ? `mailto:${address}` : phoneAddress(address) });
     end = index + address.length;
   }
-  return [...parts, { text: text.slice(end) }].filter((part) => part.text);
+  return [...pieces, { text: text.slice(end) }].filter((piece) => piece.text);
 }
 
 /** Link of a phone number, without the zero in brackets that is dialled within a country only. */

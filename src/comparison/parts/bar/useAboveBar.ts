@@ -7,16 +7,16 @@ import { openBasket } from '../../state/change-comparison.ts';
 const PATIENCE = 200;
 
 /** Parts of the bar shown on demand. */
-export type Parts = Partial<typeof import('../panel/AboveBar.tsx')>;
+export type AboveBar = Partial<typeof import('../panel/AboveBar.tsx')>;
 
 /**
  * Parts of the bar shown on demand; fetched as soon as the bar is there, so that it can be opened offline. Who opens the
  * basket without them is told that they are loading or missing; closed, it is tried again with the next opening.
  */
-export function useParts(isOpen: boolean): Parts {
+export function useAboveBar(isOpen: boolean): AboveBar {
   const page = usePage();
-  const [parts, setParts] = useState<Parts>({});
-  const isThere = parts.AboveBar !== undefined;
+  const [loaded, setLoaded] = useState<AboveBar>({});
+  const isThere = loaded.AboveBar !== undefined;
   useEffect(() => {
     if (isThere) return;
     const standIn = isOpen ? page.standIn() : undefined;
@@ -28,16 +28,16 @@ export function useParts(isOpen: boolean): Parts {
       clearTimeout(timer);
       standIn?.close();
     };
-    const fetchParts = () => {
-      import('../panel/AboveBar.tsx').then(setParts, (error) => {
+    const load = () => {
+      import('../panel/AboveBar.tsx').then(setLoaded, (error) => {
         reportHandled(error);
         if (isOver) return;
         clearTimeout(timer);
-        standIn?.fail({ onRetry: fetchParts, onClose });
+        standIn?.fail({ onRetry: load, onClose });
       });
     };
-    fetchParts();
+    load();
     return end;
   }, [isThere, isOpen, page]);
-  return parts;
+  return loaded;
 }

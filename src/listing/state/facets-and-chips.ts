@@ -7,7 +7,7 @@ import type { ListingState } from './listing.ts';
 import type { ListingSource } from './listing-source.ts';
 
 /** Derives facets with counts, and chips, from query, rows and answer. */
-export function shownParts(
+export function facetsAndChips(
   { query, answer }: Pick<ListingState, 'query' | 'answer'>,
   { rows = [], chipRows }: { rows: readonly FacetRow[] | undefined; chipRows: readonly FacetRow[] },
   text: ListingSource['text'],

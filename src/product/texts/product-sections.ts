@@ -1,5 +1,5 @@
 /** Texts of the sections on contact, formulations and editors' comparisons of a product. */
-export const productPartTexts = {
+export const productSectionTexts = {
   'productContact.title': 'Contact',
   'productContact.customer_service': 'Customer service',
   'productContact.account_manager': 'Account manager',

@@ -8,7 +8,7 @@ import type { ListingQuery } from './listing-query.ts';
  * The part of a query that its viewer may use and that has a meaning for its type, and the filters removed from it. A
  * link passed on by staff has others, as does an address of documents that is switched to image stacks.
  */
-export function ownPart(
+export function permittedQuery(
   query: ListingQuery,
   viewer: FacetAudience,
 ): { query: ListingQuery; ignored: { key: string; value: string }[] } {

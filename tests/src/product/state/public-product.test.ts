@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicPart } from '../../../../src/product/state/public-part.ts';
+import { publicProduct } from '../../../../src/product/state/public-product.ts';
 import type { Pigment } from '../../../../src/services/pigment.ts';
 
 const product = {
@@ -26,7 +26,7 @@ const product = {
 
 test('name, colour and measurements stay', () => {
   const { id, product_name, industry, color_values, technicalProperties } = product;
-  expect(publicPart(product)).toMatchObject({
+  expect(publicProduct(product)).toMatchObject({
     id,
     product_name,
     industry,
@@ -36,11 +36,11 @@ test('name, colour and measurements stay', () => {
 });
 
 test('nothing else does, be it known or not', () => {
-  const left = JSON.stringify(publicPart(product));
+  const left = JSON.stringify(publicProduct(product));
   for (const secret of ['a-1', 'c-1', 'for our eyes', 'stack.png', 'prospector', '3241', 'nobody'])
     expect(left).not.toContain(secret);
 });
 
 test('nothing at all stays of a product for internal users', () => {
-  expect(publicPart({ ...product, isInternal: true })).toBeNull();
+  expect(publicProduct({ ...product, isInternal: true })).toBeNull();
 });

@@ -2,7 +2,7 @@
  * Parts of the runtime that a page fetches on demand, by file name. The only list of them: the npm package imports from
  * it, and the script tag's build creates a file for each.
  */
-export const pageParts = {
+export const pageChunks = {
   /** Mounts islands; includes React. */
   react: () => import('./island/mount-island.tsx'),
   'cookie-modal': () => import('../../widgets/cookie-modal/open-cookie-modal.ts'),
@@ -16,6 +16,6 @@ export const pageParts = {
 };
 
 /** The parts by name. */
-export type PageParts = {
-  [Name in keyof typeof pageParts]: Awaited<ReturnType<(typeof pageParts)[Name]>>;
+export type PageChunks = {
+  [Name in keyof typeof pageChunks]: Awaited<ReturnType<(typeof pageChunks)[Name]>>;
 };
