@@ -1,9 +1,9 @@
+import { placeBeside } from '../../lib/place-beside.ts';
 import baseCss from '../../ui/base/base.css';
 import tokensCss from '../../ui/base/tokens.css';
 import tooltipCss from '../../ui/popover/tooltip-bubble.css';
 import hostCss from '../isolation/host.css';
 import { adoptSheet } from '../isolation/sheets.ts';
-import { placeAbove } from './place-above.ts';
 
 /** The bubble shared by all tooltips of the page's own content. */
 export interface Bubble {
@@ -40,13 +40,10 @@ export function createBubble(): Bubble {
       if (!host.isConnected) document.body.append(host);
       words.textContent = target.dataset.ceTooltip ?? '';
       popover.showPopover();
-      const align = () => placeAbove(target, popover);
-      align();
-      const following = new AbortController();
-      const options = { capture: true, passive: true, signal: following.signal };
-      for (const type of ['scroll', 'resize']) addEventListener(type, align, options);
+      const leaving = new AbortController();
+      placeBeside(target, popover, { side: 'above', align: 'center' }, leaving.signal);
       stop = () => {
-        following.abort();
+        leaving.abort();
         popover.hidePopover();
         stop = () => {};
       };

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { placeBeside } from '../../lib/place-beside.ts';
 import { useStyles } from '../base/styles.ts';
 import css from './flyout.css';
-import { placeFlyout } from './place-flyout.ts';
 
 export interface FlyoutProps {
   id: string;
@@ -26,17 +26,16 @@ export function Flyout({ id, offset, align = 'start', onClose, children }: Flyou
     const flyout = ref.current;
     const anchor = flyout?.parentElement;
     if (!flyout || !anchor) return;
-    const place = () => placeFlyout(anchor, flyout, offset, align);
+    const gap = Math.max(0, offset - anchor.getBoundingClientRect().height);
+    flyout.style.setProperty('--ce-_gap', `${gap}px`);
     flyout.showPopover();
-    place();
 
     const root = anchor.getRootNode() as Document | ShadowRoot;
     const closing = new AbortController();
+    placeBeside(anchor, flyout, { align }, closing.signal);
     const listen = (type: string, listener: (event: Event) => void, target: EventTarget = window) =>
       target.addEventListener(type, listener, { capture: true, signal: closing.signal });
     const leave = (event: Event) => event.composedPath().includes(anchor) || onClose();
-    listen('scroll', place);
-    listen('resize', place);
     listen('pointerdown', leave);
     listen('focusin', leave);
     // Focus changes inside a shadow root are not visible outside.
