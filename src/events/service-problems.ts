@@ -30,9 +30,9 @@ export function serviceProblems(): readonly ServiceProblem[] {
  * Tells a problem once: integrators in the console, editors on the page. Visitors read of a failure where its content
  * would be.
  */
-export function tellProblem(problem: ServiceProblem): void {
+export function reportProblem(problem: ServiceProblem): void {
   const sentence = sentenceOf(problem);
-  if (serviceProblems().some((told) => sentenceOf(told) === sentence)) return;
+  if (serviceProblems().some((reported) => sentenceOf(reported) === sentence)) return;
   shared[KEY] = [...serviceProblems(), problem];
   // Browsers log an unreachable address as an error themselves.
   if (problem.kind === 'unreachable') console.warn(sentence);

@@ -2,7 +2,7 @@ import ky, { type KyInstance } from 'ky';
 import { isNewerToken } from '../domain/user/token-rotation.ts';
 import { PayloadError } from '../errors/payload-error.ts';
 import { ServiceError } from '../errors/service-error.ts';
-import { tellProblem } from '../events/service-problems.ts';
+import { reportProblem } from '../events/service-problems.ts';
 import { keepText } from './answer-text.ts';
 import { fetchUnlessAsked } from './fetch-unless-asked.ts';
 import type { HttpContext, ServiceName } from './http-context.ts';
@@ -60,25 +60,25 @@ export function createHttp(context: HttpContext, service: ServiceName): KyInstan
         },
       ],
       beforeError: [
-        ({ request, error }) => tellSetUp(request, service, toServiceError(error, sentWrites.has(request))),
+        ({ request, error }) => reportSetUp(request, service, toServiceError(error, sentWrites.has(request))),
       ],
     },
   });
 }
 
 /** Tells what only a wrong set-up explains. Visitors cannot tell it from a service that is down. */
-function tellSetUp({ method, url }: Request, service: ServiceName, failure: ServiceError): ServiceError {
+function reportSetUp({ method, url }: Request, service: ServiceName, failure: ServiceError): ServiceError {
   if (failure.kind === 'unreachable') {
     const problem =
       `got no response although the browser is online. Check services.${service} in the payload, CORS of the ` +
       "service, and connect-src of the page's content security policy.";
-    tellProblem({ kind: 'unreachable', method, url, problem });
+    reportProblem({ kind: 'unreachable', method, url, problem });
   }
   if (failure.isForeign && WRONG_ADDRESS.includes(failure.status)) {
     const problem =
       `was answered with ${failure.status} by something that is not the service: the answer is no error of the ` +
       `contract. Check services.${service} in the payload.`;
-    tellProblem({ kind: 'foreign', method, url, problem });
+    reportProblem({ kind: 'foreign', method, url, problem });
   }
   return failure;
 }

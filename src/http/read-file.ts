@@ -1,6 +1,6 @@
 import type { KyInstance, Options } from 'ky';
 import { ServiceError } from '../errors/service-error.ts';
-import { tellProblem } from '../events/service-problems.ts';
+import { reportProblem } from '../events/service-problems.ts';
 import { filenameOfDisposition } from '../lib/file/filename-of-disposition.ts';
 import { type ExpectedFile, fileFault } from './file-fault.ts';
 import { toServiceError } from './to-service-error.ts';
@@ -41,7 +41,7 @@ export async function readFile(
     const filename = filenameOfDisposition(headers.get('content-disposition'));
     const fault = await fileFault(content, headers, { name: name || filename, size });
     if (!fault) return { content, filename };
-    tellProblem({
+    reportProblem({
       ...call,
       kind: 'contract',
       problem: `breaks the contract: answer must be a file, but ${fault.problem}.`,

@@ -1,7 +1,7 @@
 import type { ResponsePromise } from 'ky';
 import * as v from 'valibot';
 import { ServiceError } from '../errors/service-error.ts';
-import { tellProblem } from '../events/service-problems.ts';
+import { reportProblem } from '../events/service-problems.ts';
 import { parseJson } from '../lib/parse-json.ts';
 import { describeIssue } from '../payload/describe-issue.ts';
 import type { AnswerText } from './answer-text.ts';
@@ -36,27 +36,27 @@ export async function readJson<Output>(
     throw broken(body, `answer must be JSON, but is "${body.text.slice(0, 60)}…" (${type}).`, cause);
   }
   const { result, leftOut } = collectLeftOut(() => v.safeParse(schema, value));
-  if (leftOut.length > 0) tellLeftOut(body, value, leftOut);
+  if (leftOut.length > 0) reportLeftOut(body, value, leftOut);
   const { success, output, issues } = result;
   if (success) return output;
   throw broken(body, describeIssue(issues[0], 'answer').message, new v.ValiError(issues));
 }
 
 function broken(body: AnswerText, problem: string, cause: unknown): ServiceError {
-  tellProblem({ ...callOf(body), kind: 'contract', problem: `breaks the contract: ${problem}` });
+  reportProblem({ ...callOf(body), kind: 'contract', problem: `breaks the contract: ${problem}` });
   return new ServiceError({ kind: 'malformed' }, { cause });
 }
 
-function tellLeftOut(body: AnswerText, value: unknown, leftOut: readonly LeftOut[]): void {
+function reportLeftOut(body: AnswerText, value: unknown, leftOut: readonly LeftOut[]): void {
   const named = leftOut.slice(0, NAMED).map((item) => describeLeftOut(value, item));
   const others = leftOut.length - named.length;
   const more = others > 0 ? ` ${others} more ${others === 1 ? 'item is' : 'items are'} left out.` : '';
   const problem = `has items that break the contract and are left out: ${named.join(' ')}${more}`;
-  tellProblem({ ...callOf(body), kind: 'contract', problem });
+  reportProblem({ ...callOf(body), kind: 'contract', problem });
 }
 
 /** The call as integrators find it in the network panel. */
 function callOf({ request, response }: AnswerText): { method: string; url: string } {
-  const way = response.redirected ? ` (redirected to ${response.url})` : '';
-  return { method: request.method, url: `${request.url}${way}` };
+  const redirect = response.redirected ? ` (redirected to ${response.url})` : '';
+  return { method: request.method, url: `${request.url}${redirect}` };
 }

@@ -51,10 +51,10 @@ export function startPage(sources: Sources): PageApi {
     return mountLater(name, element, props, code);
   };
 
-  const lookForGated = startWith('[data-ce-consent]', () =>
+  const checkForGated = startWith('[data-ce-consent]', () =>
     withChunk(sources, 'gated', (chunk) => chunk.watchGated(shared)),
   );
-  const lookForTooltips = startWith('[data-ce-tooltip]', () =>
+  const checkForTooltips = startWith('[data-ce-tooltip]', () =>
     withChunk(sources, 'tooltips', (chunk) => chunk.watchTooltips()),
   );
 
@@ -65,8 +65,8 @@ export function startPage(sources: Sources): PageApi {
         whenOf: (name) => table[name]?.when,
         mount,
         scanned() {
-          lookForGated();
-          lookForTooltips();
+          checkForGated();
+          checkForTooltips();
         },
       }),
   };

@@ -42,10 +42,10 @@ function Missing({ props, onRetry }: MissingPartProps<DialogProps>): null {
     const dialog = standIn();
     let isOver = false;
     const retry = async () => {
-      if (!(await onRetry()) && !isOver) tell();
+      if (!(await onRetry()) && !isOver) fail();
     };
-    const tell = () => dialog.fail({ onRetry: retry, onClose: () => close.current() });
-    tell();
+    const fail = () => dialog.fail({ onRetry: retry, onClose: () => close.current() });
+    fail();
     return () => {
       isOver = true;
       dialog.close();

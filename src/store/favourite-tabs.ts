@@ -24,22 +24,22 @@ interface FavouriteTabs {
 
 const tabsOf = ofStore((store): FavouriteTabs => {
   const listeners = new Set<Listener>();
-  const tell = (changed?: ChangedFavourite) => {
+  const notify = (changed?: ChangedFavourite) => {
     for (const listener of listeners) listener(changed);
   };
   const channel = openTabChannel(
     ({ type, userId, kind, id, value }) => {
       const isOwn = type === 'favourite' && userId === store.getState().user?.userId;
       // Listeners only look for their own kind.
-      if (isOwn && typeof id === 'string') tell({ kind: kind as FavouriteKind, id, value });
+      if (isOwn && typeof id === 'string') notify({ kind: kind as FavouriteKind, id, value });
     },
-    () => tell(),
+    () => notify(),
   );
   return { channel, listeners };
 });
 
 /** Tells the site's other tabs what the service has saved. */
-export function tellFavourite(store: Store, changed: ChangedFavourite): void {
+export function notifyFavourite(store: Store, changed: ChangedFavourite): void {
   const { user } = store.getState();
   if (user) tabsOf(store).channel.post({ type: 'favourite', userId: user.userId, ...changed });
 }

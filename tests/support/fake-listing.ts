@@ -45,7 +45,7 @@ export function fakeListing(state: Partial<ListingState> = {}, actions: Partial<
     ...{ loadMore: vi.fn(), loadAll: vi.fn(), loadMissing: vi.fn(), retry: vi.fn() },
     hrefOf: (query) =>
       `?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`,
-    waysOut: async () => [],
+    widerSearches: async () => [],
     recount: async () => {},
     count: vi.fn(async () => 0),
     ...actions,

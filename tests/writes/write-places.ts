@@ -24,14 +24,14 @@ export const WRITE_PLACES: Readonly<Record<string, Readonly<Record<string, strin
   keepCatalog: { 'src/catalog/state/whole-catalogs.ts': 'makes a catalogue a favourite' },
   createComparison: { 'src/comparison/state/keep-comparison.ts': 'saves a comparison' },
   updateComparison: {
-    'src/comparison/state/record-way.ts': 'changes a comparison',
+    'src/comparison/state/record-writer.ts': 'changes a comparison',
     // The same way, to tell the service what was seen: repeated or lost it does no harm.
     'src/comparison/state/confirm-dropped.ts': 'changes a comparison',
   },
   deleteComparison: { 'src/comparison/state/saved-record.ts': 'deletes a comparison' },
   sendContactForm: { 'widgets/contact-form/useContact.ts': 'sends a message' },
-  saveFavourite: { 'src/product/state/favourite-way.ts': 'keeps a type of document' },
-  deleteFavourite: { 'src/product/state/favourite-way.ts': 'keeps a document no longer' },
+  saveFavourite: { 'src/product/state/favourite-writer.ts': 'keeps a type of document' },
+  deleteFavourite: { 'src/product/state/favourite-writer.ts': 'keeps a document no longer' },
   keepFormulation: { 'widgets/formulation-repository/state/kept-formulations.ts': 'keeps a formulation' },
   changeMe: { 'src/account/state/save-profile.ts': 'changes personal data' },
   changePassword: {

@@ -9,7 +9,7 @@ import { arrowUpIcon } from '../../src/ui/icon/arrow-up.ts';
 import css from './back-to-top.css';
 import type { BackToTopProps } from './island.ts';
 import { backToTopTexts } from './texts.ts';
-import { useIsInTheWay } from './useIsInTheWay.ts';
+import { useIsCovering } from './useIsCovering.ts';
 
 /**
  * A button in the corner, shown once the page is scrolled far enough; hides while it would cover the focused element.
@@ -19,13 +19,13 @@ export function BackToTop({ breakpoint }: BackToTopProps) {
   const t = useTexts(backToTopTexts);
   const button = useRef<HTMLButtonElement>(null);
   const isFar = useIsScrolledBeyond(breakpoint);
-  const isInTheWay = useIsInTheWay(button, isFar);
+  const isCovering = useIsCovering(button, isFar);
 
   return (
     <button
       ref={button}
       type="button"
-      className={classNames('ce-top', isFar && !isInTheWay && 'ce-top--shown')}
+      className={classNames('ce-top', isFar && !isCovering && 'ce-top--shown')}
       aria-label={t('backToTop.label')}
       onClick={() => scrollToTop(() => focusPageTop(t('backToTop.top')))}
     >

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ComparisonSheet } from '../../src/comparison/parts/page/ComparisonSheet.tsx';
+import { ComparisonBody } from '../../src/comparison/parts/page/ComparisonBody.tsx';
 import { EmptyComparison } from '../../src/comparison/parts/page/EmptyComparison.tsx';
 import { RemovedNote } from '../../src/comparison/parts/page/RemovedNote.tsx';
 import { useShownComparison } from '../../src/comparison/parts/page/useShownComparison.ts';
@@ -49,7 +49,7 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
         <EmptyComparison productsPage={productsPage} takesFocus={wasFilled} />
       ) : (
         <div ref={area} className="ce-compare">
-          <ComparisonSheet
+          <ComparisonBody
             key={comparison.industry}
             comparison={comparison}
             named={named}

@@ -30,7 +30,7 @@ export type Contact = ReturnType<typeof useContact>;
  */
 export function useContact(
   { contactType, topics, recipient, required, message: start = '', data }: ContactProps,
-  { onSubmit, onSent }: { onSubmit: () => void; onSent: (isTold: boolean) => void },
+  { onSubmit, onSent }: { onSubmit: () => void; onSent: (isConfirmed: boolean) => void },
 ) {
   const { store, bus } = usePage();
   const t = useTexts(contactTexts);

@@ -22,9 +22,9 @@ export function openCookieModal(shared: Shared): ShadowRoot {
   const links = rawStrings(fields.links);
   const host = document.createElement('ce-island');
   const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  root.adoptedStyleSheets = [sheet];
+  const stylesheet = new CSSStyleSheet();
+  stylesheet.replaceSync(css);
+  root.adoptedStyleSheets = [stylesheet];
   root.innerHTML = policy ? policy.createHTML(html) : html;
 
   const find = <Part extends HTMLElement>(selector: string) => root.querySelector(selector) as Part;

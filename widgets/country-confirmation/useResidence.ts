@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { leaveTo } from '../../src/lib/address/leave-to.ts';
 import { useOverlay, usePage } from '../../src/store/hooks.ts';
+import { keepBackUrl } from '../../src/store/session/back-url.ts';
 import { keepResidence } from '../../src/store/session/residence.ts';
 import { keepSessionMessage } from '../../src/store/session/session-message.ts';
-import { keepWayBack } from '../../src/store/session/way-back.ts';
 
 /** The two answers to the country gate (spec S§2, decision 12), with their progress. */
 export function useResidence(countries: readonly string[]) {
@@ -18,7 +18,7 @@ export function useResidence(countries: readonly string[]) {
     else if (isKept) {
       // The server says it once, and the login that would show it has waited behind this gate.
       if (payload.sessionMessage) keepSessionMessage(payload.sessionMessage);
-      if (payload.showLogin && payload.backUrl) keepWayBack(payload.backUrl);
+      if (payload.showLogin && payload.backUrl) keepBackUrl(payload.backUrl);
       setStep('reloading');
       leaveTo(location.href);
     } else setStep('not-kept');

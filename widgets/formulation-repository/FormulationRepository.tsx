@@ -7,7 +7,7 @@ import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import css from './formulation-repository.css';
 import type { FormulationRepositoryProps } from './island.ts';
-import { FormulationPage } from './parts/detail/FormulationPage.tsx';
+import { FormulationScreen } from './parts/detail/FormulationScreen.tsx';
 import { Refusal, type RefusalKind } from './parts/Refusal.tsx';
 import { followKept } from './state/kept-formulations.ts';
 
@@ -33,7 +33,7 @@ export function FormulationRepository(props: FormulationRepositoryProps) {
   const refusal = useRefusal();
   const id = props.formulationId ?? new URLSearchParams(location.search).get('id');
   if (refusal) return <Refusal kind={refusal} title={props.title} />;
-  if (id) return <FormulationPage id={id} productPage={props.productPage} />;
+  if (id) return <FormulationScreen id={id} productPage={props.productPage} />;
   return <FormulationListing {...props} />;
 }
 

@@ -8,11 +8,11 @@ import { takeSessionItem } from '../../src/lib/storage/session-storage.ts';
 import type { Credentials } from '../../src/services/site.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/reads/http-context.ts';
+import { takeBackUrl } from '../../src/store/session/back-url.ts';
 import { markLogin } from '../../src/store/session/login-mark.ts';
 import { takeOverlayAlong } from '../../src/store/session/open-login.ts';
 import { signIn } from '../../src/store/session/session.ts';
 import { askForSheetsCheck } from '../../src/store/session/sheets-check.ts';
-import { takeWayBack } from '../../src/store/session/way-back.ts';
 import { createOnce } from '../../src/store/write/create-once.ts';
 import { loadSite, loadUser } from './load-services.ts';
 import type { LoginNotice, LoginStep } from './login-step.ts';
@@ -39,7 +39,7 @@ export function useLogin(isShown: boolean) {
   const openedWith = useShared((state) => state.overlayProps);
   const isNoneShown = useShared((state) => state.shownOverlay === null);
   const messageOfPage = useRef(payload.sessionMessage);
-  const wayBack = useRef<string>(undefined);
+  const backUrl = useRef<string>(undefined);
 
   const failureIn = (error: ServiceError) =>
     loginFailure(error, (key) => t(key as keyof typeof loginTexts) !== key);
@@ -66,7 +66,7 @@ export function useLogin(isShown: boolean) {
       askForSheetsCheck();
       markLogin();
       // Browsers offer to save the password when the page navigates and the form is removed.
-      const address = addressAfterLogin(wayBack.current ?? payload.backUrl, location.href);
+      const address = addressAfterLogin(backUrl.current ?? payload.backUrl, location.href);
       takeOverlayAlong(store, address);
       leaveTo(address);
       setStep({ name: 'done' });
@@ -104,7 +104,7 @@ export function useLogin(isShown: boolean) {
     if (!isShown) return first.current.abort();
     const message = messageOfPage.current ?? parseSessionMessage(takeSessionItem('ce-session-message'));
     messageOfPage.current = undefined;
-    wayBack.current ??= takeWayBack();
+    backUrl.current ??= takeBackUrl();
     setNotice(message && { kind: 'message', message });
     const email = carriedEmail(openedWith);
     if (email) first.current.fill({ email });

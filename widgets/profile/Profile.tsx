@@ -1,8 +1,8 @@
 import { useShared } from '../../src/store/hooks.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { ProfileArea } from './ProfileArea.tsx';
-import type { ProfileProps } from './page-props.ts';
 import css from './profile.css';
+import type { ProfileProps } from './screen-props.ts';
 import { VisitorHint } from './VisitorHint.tsx';
 
 /** The profile area of the signed-in user, or a link to the login. */

@@ -3,9 +3,9 @@ import type { User } from '../../src/payload/schema.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
-import type { ProfileProps } from './page-props.ts';
-import { profilePages } from './profile-pages.ts';
+import { profileScreens } from './profile-screens.ts';
 import { allowedProfileRoutes } from './rules/profile-routes.ts';
+import type { ProfileProps } from './screen-props.ts';
 import { profileTexts } from './texts.ts';
 import { UnsavedContext, type UnsavedForms } from './unsaved.ts';
 import { useFreshUser } from './useFreshUser.ts';
@@ -26,7 +26,7 @@ export function ProfileArea({ user, ...props }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownPath = useRef(route.path);
   const title = text(`profile.route.${route.name}`);
-  const Page = profilePages[route.name];
+  const Screen = profileScreens[route.name];
 
   useFreshUser();
   usePageTitle(title);
@@ -58,7 +58,7 @@ export function ProfileArea({ user, ...props }: Props) {
           {title}
         </h2>
         <UnsavedContext value={unsaved}>
-          <Page key={route.path} user={user} router={router} productPage={props.productPage} />
+          <Screen key={route.path} user={user} router={router} productPage={props.productPage} />
         </UnsavedContext>
       </div>
       {heldMove && <LeaveDialog onStay={() => setHeldMove(undefined)} onLeave={leave} />}

@@ -1,6 +1,6 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { RawPayload } from '../../src/payload/schema.ts';
-import type { ProfileProps } from './page-props.ts';
+import type { ProfileProps } from './screen-props.ts';
 
 /** Requests to this address fail without a console error of the browser. */
 const nowhere = 'https://[nowhere]/';

@@ -21,7 +21,7 @@ interface AccountFormOptions<Values extends FormValues, Output>
   /** Makes the call, unless there is nothing to send. */
   save: (output: Output, changed: readonly (keyof Values & string)[]) => Promise<Saved>;
   /** Notice shown after saving. @default that the changes were saved, and whether others were merged */
-  told?: (output: Output) => { text: string; type?: 'success' | 'info' };
+  notice?: (output: Output) => { text: string; type?: 'success' | 'info' };
   /** Messages for some failures, in place of the service's. */
   explain?: (error: ServiceError) => FormFailure | undefined;
 }
@@ -39,7 +39,7 @@ export function useAccountForm<Values extends FormValues, Output>({
   merges,
   name,
   save,
-  told,
+  notice,
   explain,
 }: AccountFormOptions<Values, Output>): EditFormHandle<Values> {
   const { store } = usePage();
@@ -49,7 +49,7 @@ export function useAccountForm<Values extends FormValues, Output>({
 
   const outcome = (output: Output, saved: Saved) => {
     if (!saved) return { type: 'info' as const, text: text('profile.saved.already') };
-    return told?.(output) ?? { text: text(saved.isMerged ? 'profile.saved.merged' : 'profile.saved') };
+    return notice?.(output) ?? { text: text(saved.isMerged ? 'profile.saved.merged' : 'profile.saved') };
   };
 
   const form = useEditForm({

@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRouter, type Router } from '../../src/lib/address/create-router.ts';
 import { hashAddress, pathAddress } from '../../src/lib/address/route-address.ts';
 import type { User } from '../../src/payload/schema.ts';
-import type { ProfileProps } from './page-props.ts';
 import { type ProfileRoute, profileRouteAt } from './rules/profile-routes.ts';
+import type { ProfileProps } from './screen-props.ts';
 
 /**
  * The page of the area in the current address. An address without a page, or with one not available to this user, is

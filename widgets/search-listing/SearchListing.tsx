@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { productAddress } from '../../src/domain/product/product-address.ts';
 import type { ProductHit } from '../../src/domain/search/search-hit.ts';
 import { Listing } from '../../src/listing/parts/frame/Listing.tsx';
-import { pageSource } from '../../src/listing/state/engine/page-source.ts';
+import { searchSource } from '../../src/listing/state/engine/search-source.ts';
 import { useListingEngine } from '../../src/listing/state/engine/useListingEngine.ts';
 import { useSheetsCount } from '../../src/listing/state/engine/useSheetsCount.ts';
 import { useProductOpened } from '../../src/listing/state/history/useProductOpened.ts';
@@ -18,7 +18,7 @@ export function SearchListing(props: SearchListingProps) {
   const islandPlace = useContext(IslandPlaceContext);
   const listing = useListingEngine('search-listing', props, (page) => {
     const served = islandPlace?.findServed('script[type="application/json"][data-ce-answer]');
-    return pageSource(page, props, served?.textContent ?? undefined);
+    return searchSource(page, props, served?.textContent ?? undefined);
   });
   useSheetsCount(listing);
   const onOpen = useProductOpened(listing, props);

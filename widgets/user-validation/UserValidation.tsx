@@ -18,12 +18,12 @@ function ValidationDialog({ onClose }: { onClose: () => void }) {
   const user = useShared((state) => state.user);
   const [outcome, setOutcome] = useState<ValidationOutcome>();
   const [isBusy, setIsBusy] = useState(false);
-  const told = outcome ?? (user ? decided(user) : undefined);
+  const shown = outcome ?? (user ? decided(user) : undefined);
   return (
     <RequestDialog
       title={text('userValidation.title')}
-      sent={told && { title: text(`userValidation.${told}.title`), text: text(`userValidation.${told}`) }}
-      isBusy={isBusy && !told}
+      sent={shown && { title: text(`userValidation.${shown}.title`), text: text(`userValidation.${shown}`) }}
+      isBusy={isBusy && !shown}
       onClose={onClose}
     >
       {user ? (

@@ -1,4 +1,4 @@
-import { shortWayRound } from '../../../src/product/rules/technical/angle-curves.ts';
+import { unwrapHues } from '../../../src/product/rules/technical/angle-curves.ts';
 import type { AnglePoint } from '../../../src/ui/chart/AngleCurve.tsx';
 import type { LabPoint } from '../../../src/ui/chart/LabPlane.tsx';
 import { formatMeasure } from './format-measure.ts';
@@ -96,7 +96,7 @@ const COLORS = ['#c9b8ef', '#b59be6', '#8f6fc8', '#5f4a86', '#41355c', '#352d49'
 export const violet = {
   lightness: [104.2, 112.6, 84.3, 46.1, 28.8, 24],
   chroma: [41.2, 52.8, 47.1, 33.9, 21.4, 17.2],
-  hue: shortWayRound([352.1, 341, 3.4, 12.9, 20.3, 25]),
+  hue: unwrapHues([352.1, 341, 3.4, 12.9, 20.3, 25]),
   sparkle: [12.4, 6.1, 1.9],
 };
 

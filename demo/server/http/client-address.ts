@@ -14,10 +14,10 @@ export interface ProxySettings {
 export function clientAddress(c: Context, { trustedProxies }: ProxySettings): string {
   const bindings = c.env as Partial<HttpBindings> | undefined;
   const named = c.req.header('x-forwarded-for')?.split(',') ?? [];
-  const way = [...named, bindings?.incoming?.socket.remoteAddress ?? 'unknown'].map(plainAddress);
+  const hops = [...named, bindings?.incoming?.socket.remoteAddress ?? 'unknown'].map(plainAddress);
   const isTrusted = (address: string) => trustedProxies.includes(address);
   // The first one may be what the client has made up, unless all after it are trusted.
-  return way.findLast((address) => !isTrusted(address)) ?? way[0] ?? 'unknown';
+  return hops.findLast((address) => !isTrusted(address)) ?? hops[0] ?? 'unknown';
 }
 
 /** An IPv4 address as such, where the socket speaks IPv6. */

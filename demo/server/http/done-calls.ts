@@ -58,7 +58,7 @@ export function createDoneCalls(database: DatabaseSync, now: () => Date, secret:
   const bodyDigest = ({ body }: KeyedCall) =>
     createHmac('sha256', secret).update(JSON.stringify(body)).digest('base64url');
 
-  const underWay = new Map<string, Promise<unknown>>();
+  const running = new Map<string, Promise<unknown>>();
 
   const earlier = <Answer>(call: KeyedCall): { answer: Answer } | undefined => {
     const row = call.key === undefined ? undefined : find.get(keyDigest(call), oldest());
@@ -97,13 +97,13 @@ export function createDoneCalls(database: DatabaseSync, now: () => Date, secret:
         return once(call, () => act(prepared));
       };
       if (call.key === undefined) return doIt();
-      const before = underWay.get(name) ?? Promise.resolve();
+      const before = running.get(name) ?? Promise.resolve();
       const turn = before.catch(() => {}).then(doIt);
-      underWay.set(name, turn);
+      running.set(name, turn);
       try {
         return await turn;
       } finally {
-        if (underWay.get(name) === turn) underWay.delete(name);
+        if (running.get(name) === turn) running.delete(name);
       }
     },
   };

@@ -74,7 +74,7 @@ export interface LinkPage {
   /** The button that posts the form; none if there is nothing to do. */
   button?: { title: string; isDangerous?: boolean };
   /** A link to go on by, if there is nothing to do. */
-  way?: { title: string; address: string; opensLogin?: boolean };
+  link?: { title: string; address: string; opensLogin?: boolean };
   /** Where a login on this page goes. @default `/`, since a used link leads nowhere */
   back?: string;
 }

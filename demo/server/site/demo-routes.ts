@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { signIn, signOut } from '../ground/accounts/sign-in.ts';
 import type { Ground } from '../ground/ground.ts';
-import { tellOnce } from '../ground/session/once-only.ts';
+import { setNextOnce } from '../ground/session/once-only.ts';
 import type { SiteEnvironment } from '../ground/session/session.ts';
 import { Refusal } from '../http/refusal.ts';
 import { callByName } from '../shell/faults/call-by-name.ts';
@@ -31,7 +31,7 @@ export function demoRoutes(ground: Ground): Hono<SiteEnvironment> {
 
   app.get('/demo/ask-login', (c) => {
     const { back, message } = c.req.query();
-    tellOnce(c, {
+    setNextOnce(c, {
       showLogin: true,
       ...(back ? { backUrl: back } : {}),
       ...(message ? { sessionMessage: { type: 'info', text: message } } : {}),

@@ -3,7 +3,7 @@ import type { RawPayload } from '../../../src/payload/schema.ts';
 import type { Origins } from '../base/context.ts';
 import { viewWithToken } from '../ground/accounts/user-of.ts';
 import type { Ground } from '../ground/ground.ts';
-import { tellOnce } from '../ground/session/once-only.ts';
+import { setNextOnce } from '../ground/session/once-only.ts';
 import type { OnceOnly, Session, SiteEnvironment } from '../ground/session/session.ts';
 import type { PageDescription } from '../pages/page-dependencies.ts';
 import { addressFor } from '../shell/faults/session-address.ts';
@@ -66,7 +66,7 @@ function askedBackUrl({ showLogin, backUrl }: OnceOnly): string | undefined {
 function takeOnceOnly(c: Context<SiteEnvironment>, backUrl: string | undefined): RawPayload {
   const { backUrl: _earlier, ...shown } = c.get('once');
   // The way back stays for a login by mail that starts on this page.
-  tellOnce(c, backUrl === undefined ? {} : { backUrl });
+  setNextOnce(c, backUrl === undefined ? {} : { backUrl });
   return shown;
 }
 

@@ -1,9 +1,9 @@
 import { leaveTo } from '../../lib/address/leave-to.ts';
 import { webUrl } from '../../lib/address/safe-url.ts';
 import { setSessionItem } from '../../lib/storage/session-storage.ts';
+import { keepBackUrl } from '../../store/session/back-url.ts';
 import { markSessionEnded } from '../../store/session/session-marker.ts';
 import { keepSessionMessage } from '../../store/session/session-message.ts';
-import { keepWayBack } from '../../store/session/way-back.ts';
 import type { Store } from '../../store/state.ts';
 
 /** Leaves the page for the logout address. */
@@ -17,7 +17,7 @@ export function leaveSession(store: Store): void {
  */
 export function logInAgain(store: Store, reason: string): void {
   setSessionItem('ce-showLogin', '1');
-  keepWayBack(location.href);
+  keepBackUrl(location.href);
   keepSessionMessage({ type: 'info', text: reason });
   leaveSession(store);
 }

@@ -6,7 +6,7 @@ import type { UserChanges } from '../../services/me.ts';
 import { httpContextOf } from '../../store/reads/http-context.ts';
 import type { Store } from '../../store/state.ts';
 import { ownedByUser } from '../../store/write/owned-by-user.ts';
-import { type Way, type Written, writeOnTop } from '../../store/write/write-on-top.ts';
+import { type Writer, type Written, writeOnTop } from '../../store/write/write-on-top.ts';
 import { loadMe } from './load-me.ts';
 import { replaceUser } from './replace-user.ts';
 
@@ -19,13 +19,13 @@ import { replaceUser } from './replace-user.ts';
 export async function saveProfile(store: Store, changes: UserChanges): Promise<Written<User>> {
   const { user } = store.getState();
   if (!user) throw new Error('Nobody is signed in.');
-  const way = ownedByUser(store, await wayOf(store));
-  const written = await writeOnTop(way, user, { ...contentOf(user), ...changes });
+  const writer = ownedByUser(store, await writerOf(store));
+  const written = await writeOnTop(writer, user, { ...contentOf(user), ...changes });
   replaceUser(store, written.saved);
   return written;
 }
 
-async function wayOf(store: Store): Promise<Way<User, UserChanges>> {
+async function writerOf(store: Store): Promise<Writer<User, UserChanges>> {
   const { readMe, changeMe } = await loadMe();
   const http = httpContextOf(store);
   return {

@@ -13,7 +13,7 @@ import { loadService } from '../../store/reads/load-service.ts';
 import { createDraft, type Draft } from '../../store/write/create-draft.ts';
 import type { DraftState } from '../../store/write/draft-state.ts';
 import { mergeContent } from '../rules/merge-content.ts';
-import { onCatalogElsewhere, tellCatalogChanged } from './catalog-tabs.ts';
+import { notifyCatalogChanged, onCatalogElsewhere } from './catalog-tabs.ts';
 import { contentSchema, unsavedName } from './kept-catalog.ts';
 
 /** A catalogue being edited. */
@@ -47,7 +47,7 @@ export function openCatalog(page: Pick<Page, 'store' | 'bus'>, catalog: Catalog)
         const { updateCatalog } = await loadService(() => import('../../services/catalogs.ts'));
         return updateCatalog(http, id, { ...content, version });
       },
-      onSaved: ({ version }) => tellCatalogChanged(page, id, version),
+      onSaved: ({ version }) => notifyCatalogChanged(page, id, version),
     },
     catalog,
   );

@@ -1,5 +1,5 @@
 import type { SearchHit } from '../../domain/search/search-hit.ts';
-import { pageSource } from '../../listing/state/engine/page-source.ts';
+import { searchSource } from '../../listing/state/engine/search-source.ts';
 import { positionHistory } from '../../listing/state/listing-history.ts';
 import type { ListingOptions } from '../../listing/state/listing-options.ts';
 import type { ListingSource } from '../../listing/state/listing-source.ts';
@@ -25,7 +25,7 @@ export function catalogSource(
   options: Pick<ListingOptions, 'urlPrefix'>,
   listed: () => ListedProducts,
 ): ListingSource {
-  const source = pageSource(page, { ...options, url: false }, undefined);
+  const source = searchSource(page, { ...options, url: false }, undefined);
   return {
     ...source,
     history: positionHistory(options.urlPrefix),

@@ -19,18 +19,18 @@ interface CatalogTabs {
 
 const tabsOf = ofStore((): CatalogTabs => {
   const listeners = new Set<Listener>();
-  const tell = (changed?: ChangedCatalog) => {
+  const notify = (changed?: ChangedCatalog) => {
     for (const listener of listeners) listener(changed);
   };
-  return { channel: openTabChannel((message) => tellIfCatalog(message, tell), tell), listeners };
+  return { channel: openTabChannel((message) => notifyIfCatalog(message, notify), notify), listeners };
 });
 
-function tellIfCatalog({ type, id, version }: RawTabMessage, tell: Listener): void {
-  if (type === 'catalog' && typeof id === 'string' && typeof version === 'number') tell({ id, version });
+function notifyIfCatalog({ type, id, version }: RawTabMessage, notify: Listener): void {
+  if (type === 'catalog' && typeof id === 'string' && typeof version === 'number') notify({ id, version });
 }
 
 /** Reports a change of a catalogue to the page and the site's other tabs. */
-export function tellCatalogChanged(
+export function notifyCatalogChanged(
   { store, bus }: Pick<Page, 'store' | 'bus'>,
   id: string,
   version: number,

@@ -1,6 +1,6 @@
 import type { Catalog, CatalogContent, CatalogSummary, Perspective } from '../../domain/product/catalog.ts';
 import { contentOf } from '../../domain/product/catalog.ts';
-import { onFavouriteElsewhere, tellFavourite } from '../../store/favourite-tabs.ts';
+import { notifyFavourite, onFavouriteElsewhere } from '../../store/favourite-tabs.ts';
 import type { Page } from '../../store/hooks.ts';
 import { addFailureNotice } from '../../store/notices/failure-notice.ts';
 import { addNotice } from '../../store/notices/notices.ts';
@@ -10,10 +10,10 @@ import type { Store } from '../../store/state.ts';
 import { changeAtOnce } from '../../store/write/change-at-once.ts';
 import { createOnce } from '../../store/write/create-once.ts';
 import { deleteAsSeen } from '../../store/write/delete-as-seen.ts';
-import { starWay } from '../../store/write/star-way.ts';
+import { starWriter } from '../../store/write/star-writer.ts';
 import { translator } from '../../texts/translate.ts';
 import { catalogsTexts } from '../texts/catalogs.ts';
-import { tellCatalogChanged } from './catalog-tabs.ts';
+import { notifyCatalogChanged } from './catalog-tabs.ts';
 import { forgetUnsaved } from './kept-catalog.ts';
 
 // Creates, copies and deletes catalogues. A failed call changes nothing and shows a notice.
@@ -37,10 +37,10 @@ export async function makeCatalog(
     const { id } = await createOnce(store, { kind: 'catalog', content: contentOf(content) }, (key) =>
       createCatalog(httpContextOf(store), content, key),
     );
-    tellCatalogChanged(page, id, 1);
+    notifyCatalogChanged(page, id, 1);
     return id;
   } catch (error) {
-    tell(page, 'new', error, again);
+    notifyFailure(page, 'new', error, again);
     return undefined;
   }
 }
@@ -57,7 +57,7 @@ export async function copyCatalog(
     const catalog = await readCatalog(httpContextOf(page.store), { id, perspective }, signal);
     return await makeCatalog(page, { ...contentOf(catalog), title }, again);
   } catch (error) {
-    tell(page, 'new', error, again);
+    notifyFailure(page, 'new', error, again);
     return undefined;
   }
 }
@@ -85,11 +85,11 @@ export async function removeCatalog(page: Where, removal: Removal): Promise<bool
       return false;
     }
   } catch (error) {
-    tell(page, 'delete', error, again);
+    notifyFailure(page, 'delete', error, again);
     return false;
   }
   forgetUnsaved(store, id);
-  tellCatalogChanged(page, id, 0);
+  notifyCatalogChanged(page, id, 0);
   const text = translator(catalogsTexts, store.getState().payload.texts)('catalogs.deleted', { title });
   addNotice(store, { type: 'success', kind: 'save', text });
   return true;
@@ -127,16 +127,16 @@ interface Keeping {
 export async function keepFavourite(page: Where, { isKept, ...catalog }: Keeping): Promise<void> {
   const { store } = page;
   const { id, title, show } = catalog;
-  const way = starWay(async (wanted) => {
+  const writer = starWriter(async (wanted) => {
     const { keepCatalog } = await loadCatalogs();
     await keepCatalog(httpContextOf(store), { id, isKept: wanted });
   });
   const key = JSON.stringify(['catalog-kept', store.getState().user?.userId, id]);
   try {
-    const changed = await changeAtOnce(store, { ...way, key, saved: !isKept, show }, () => isKept);
+    const changed = await changeAtOnce(store, { ...writer, key, saved: !isKept, show }, () => isKept);
     if (!changed) return;
     const { saved } = changed;
-    tellFavourite(store, { kind: 'catalog', id, value: saved });
+    notifyFavourite(store, { kind: 'catalog', id, value: saved });
     const text = translator(catalogsTexts, store.getState().payload.texts);
     addNotice(store, {
       type: 'success',
@@ -148,7 +148,7 @@ export async function keepFavourite(page: Where, { isKept, ...catalog }: Keeping
       },
     });
   } catch (error) {
-    tell(page, 'favourite', error, () => void keepFavourite(page, { ...catalog, isKept }));
+    notifyFailure(page, 'favourite', error, () => void keepFavourite(page, { ...catalog, isKept }));
   }
 }
 
@@ -159,6 +159,11 @@ export function followFavourites(store: Store, show: (id: string, isKept: boolea
   });
 }
 
-function tell(page: Where, what: 'new' | 'delete' | 'favourite', error: unknown, again: () => void): void {
+function notifyFailure(
+  page: Where,
+  what: 'new' | 'delete' | 'favourite',
+  error: unknown,
+  again: () => void,
+): void {
   addFailureNotice(page, error, { texts: catalogsTexts, key: `catalogs.failed.${what}`, again });
 }

@@ -1,9 +1,9 @@
 import type { BasketItem } from '../../domain/product/basket-item.ts';
 import { type ComparisonContent, contentOf, isSameContent } from '../rules/content/comparison-content.ts';
 import { mergeComparison } from '../rules/merge/merge-comparison.ts';
-import type { ComparisonPage } from './change-comparison.ts';
+import type { ComparisonContext } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
-import { itemsOf, type KnownRecord } from './record-way.ts';
+import { itemsOf, type KnownRecord } from './record-writer.ts';
 
 /**
  * Shows what the service has saved, if it is the active comparison; what was changed since is kept, and still to be sent.
@@ -12,7 +12,7 @@ import { itemsOf, type KnownRecord } from './record-way.ts';
  * @param items its products by uid, and those of the page
  */
 export function adoptRecord(
-  { store, bus }: ComparisonPage,
+  { store, bus }: ComparisonContext,
   id: string,
   { content: saved, version }: KnownRecord,
   { since, items }: { since: ComparisonContent; items: ReadonlyMap<string, BasketItem> },

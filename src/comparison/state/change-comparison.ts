@@ -10,13 +10,13 @@ import type { Candidate } from './comparison-state.ts';
 // Actions on the active comparison, for any page. Each starts from the comparison that is currently active in any tab.
 
 /** What an action needs of the page. */
-export interface ComparisonPage {
+export interface ComparisonContext {
   store: Store;
   bus: Bus;
 }
 
 /** Replaces the active comparison by a changed one; a saved one is saved again. */
-export function putChange(page: ComparisonPage, comparison: Comparison): void {
+export function putChange(page: ComparisonContext, comparison: Comparison): void {
   const active = comparisonOf(page.store, page.bus);
   const before = active.latest();
   if (comparison === before.comparison) return;
@@ -27,11 +27,11 @@ export function putChange(page: ComparisonPage, comparison: Comparison): void {
 }
 
 /** Saves changes that an earlier page could not save. */
-export function sendWhatWaits(page: ComparisonPage): void {
+export function sendWhatWaits(page: ComparisonContext): void {
   if (comparisonOf(page.store, page.bus).latest().isUnsent) send(page);
 }
 
-async function send(page: ComparisonPage): Promise<void> {
+async function send(page: ComparisonContext): Promise<void> {
   try {
     const { sendSoon } = await askUntilLoaded(import('./send-changes.ts'));
     sendSoon(page);
@@ -43,7 +43,7 @@ async function send(page: ComparisonPage): Promise<void> {
 }
 
 /** Opens or closes the basket. */
-export function openBasket({ store, bus }: ComparisonPage, isOpen: boolean): void {
+export function openBasket({ store, bus }: ComparisonContext, isOpen: boolean): void {
   comparisonOf(store, bus).state.setState({ isBasketOpen: isOpen });
 }
 
@@ -55,7 +55,7 @@ export function openBasket({ store, bus }: ComparisonPage, isOpen: boolean): voi
  * @returns why the product is refused; `undefined` if it was added, or waits for an industry
  */
 export function addToComparison(
-  page: ComparisonPage,
+  page: ComparisonContext,
   candidate: Candidate,
   ofPage?: string,
 ): AddRefusal | undefined {

@@ -11,10 +11,10 @@ import {
   beginLog,
   type ComparisonChange,
   continues,
+  encodeChange,
   logChange,
   nextTime,
   readChange,
-  tellChange,
 } from '../rules/merge/change-log.ts';
 import { comparisonCookie, emptyStored } from './comparison-cookie.ts';
 import { type ComparisonQuestions, comparisonQuestions } from './comparison-questions.ts';
@@ -121,7 +121,7 @@ function createActiveComparison(store: Store, bus: Bus): ActiveComparison {
       log = logChange(log, change);
       show(change.after);
       cookie.write(change.after);
-      channel.post({ type: 'comparison', ...tellChange(change) });
+      channel.post({ type: 'comparison', ...encodeChange(change) });
     },
     catchUp,
     ...comparisonQuestions(state, bus),

@@ -8,7 +8,7 @@ import { newComparison } from '../rules/content/comparison.ts';
 import { contentOf } from '../rules/content/comparison-content.ts';
 import { comparisonKeepingTexts } from '../texts/comparison-keeping.ts';
 import { adoptRecord } from './adopt-record.ts';
-import type { ComparisonPage } from './change-comparison.ts';
+import type { ComparisonContext } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
 import { confirmDropped } from './confirm-dropped.ts';
 import { replaceComparison } from './replace-comparison.ts';
@@ -20,12 +20,15 @@ import { replaceComparison } from './replace-comparison.ts';
  *
  * @param missing uids
  */
-export async function dropMissingProducts(page: ComparisonPage, missing: ReadonlySet<string>): Promise<void> {
+export async function dropMissingProducts(
+  page: ComparisonContext,
+  missing: ReadonlySet<string>,
+): Promise<void> {
   const { store, bus } = page;
   const active = comparisonOf(store, bus);
   const before = active.latest().comparison;
   const text = translator(comparisonKeepingTexts, store.getState().payload.texts);
-  const tellDropped = (names: readonly string[]) =>
+  const announceDropped = (names: readonly string[]) =>
     addNotice(store, {
       type: 'warning',
       text: text('comparison.dropped', { title: before.title, names: names.join(', ') }),
@@ -39,7 +42,7 @@ export async function dropMissingProducts(page: ComparisonPage, missing: Readonl
     const { comparison, dropped } = dropMissing(before, new Set(existing), new Date());
     if (!comparison || dropped.length === 0) return;
     active.put(comparison);
-    tellDropped(dropped);
+    announceDropped(dropped);
     return;
   }
   const { token, user } = store.getState();
@@ -55,7 +58,7 @@ export async function dropMissingProducts(page: ComparisonPage, missing: Readonl
       { content: contentOf(saved), version: saved.version },
       { since: base ?? contentOf(comparison), items: new Map(saved.basket.map((item) => [item.uid, item])) },
     );
-    tellDropped(saved.dropped);
+    announceDropped(saved.dropped);
     confirmDropped(store, user?.userId, saved);
   } catch (error) {
     if (!failureOf(error).isGone || active.latest().comparison.id !== before.id) return;

@@ -13,7 +13,7 @@ import {
 import type { ComparisonView } from '../rules/content/comparison-view.ts';
 import { validTitle } from '../rules/content/valid-title.ts';
 import { comparisonFailureTexts } from '../texts/comparison-failure.ts';
-import { type ComparisonPage, putChange } from './change-comparison.ts';
+import { type ComparisonContext, putChange } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
 import type { Candidate, ComparisonState, Removal, RemovedIn } from './comparison-state.ts';
 import { dismissComparisonNotices } from './replace-comparison.ts';
@@ -28,7 +28,7 @@ import { dismissComparisonNotices } from './replace-comparison.ts';
  * @param where the visitor removes it, and where Undo is offered
  */
 export async function removeFromComparison(
-  page: ComparisonPage,
+  page: ComparisonContext,
   uid: string,
   where: RemovedIn,
 ): Promise<void> {
@@ -60,7 +60,7 @@ export async function removeFromComparison(
  * @returns whether it took the place
  */
 export function swapInComparison(
-  page: ComparisonPage,
+  page: ComparisonContext,
   uid: string,
   { item: by, industries }: Candidate,
   where: RemovedIn,
@@ -86,7 +86,7 @@ export function lastRemoval({ comparison, removed }: ComparisonState, where: Rem
 }
 
 /** Restores the product removed last at a place; the removal before it can be undone next. */
-export function undoRemoval(page: ComparisonPage, where: RemovedIn): void {
+export function undoRemoval(page: ComparisonContext, where: RemovedIn): void {
   const { state, latest } = comparisonOf(page.store, page.bus);
   const { comparison } = latest();
   const last = lastRemoval(state.getState(), where);
@@ -96,19 +96,19 @@ export function undoRemoval(page: ComparisonPage, where: RemovedIn): void {
 }
 
 /** Ends the offer to undo removals at a place. */
-export function endUndo({ store, bus }: ComparisonPage, where: RemovedIn): void {
+export function endUndo({ store, bus }: ComparisonContext, where: RemovedIn): void {
   comparisonOf(store, bus).state.setState(({ removed }) => ({
     removed: removed.filter((removal) => removal.where !== where),
   }));
 }
 
 /** Moves a product to another place, counted from 0. */
-export function moveInComparison(page: ComparisonPage, uid: string, index: number): void {
+export function moveInComparison(page: ComparisonContext, uid: string, index: number): void {
   putChange(page, moveItem(comparisonOf(page.store, page.bus).latest().comparison, uid, index));
 }
 
 /** Chooses another reference or medium. */
-export function viewComparison(page: ComparisonPage, view: ComparisonView): void {
+export function viewComparison(page: ComparisonContext, view: ComparisonView): void {
   putChange(page, { ...comparisonOf(page.store, page.bus).latest().comparison, ...view });
 }
 
@@ -117,7 +117,7 @@ export function viewComparison(page: ComparisonPage, view: ComparisonView): void
  *
  * @returns whether the title is valid: 1 to 120 characters (decision 62)
  */
-export function renameComparison(page: ComparisonPage, title: string): boolean {
+export function renameComparison(page: ComparisonContext, title: string): boolean {
   const valid = validTitle(title);
   if (valid === null) return false;
   const { comparison } = comparisonOf(page.store, page.bus).latest();
@@ -130,7 +130,7 @@ export function renameComparison(page: ComparisonPage, title: string): boolean {
  * so.
  */
 export async function loadKeeping(
-  page: ComparisonPage,
+  page: ComparisonContext,
 ): Promise<typeof import('./keep-comparison.ts') | undefined> {
   try {
     return await askUntilLoaded(loadService(() => import('./keep-comparison.ts')));

@@ -13,7 +13,7 @@ import { type Comparison, newComparison } from '../rules/content/comparison.ts';
 import { contentOf } from '../rules/content/comparison-content.ts';
 import { comparisonFailureTexts } from '../texts/comparison-failure.ts';
 import { comparisonKeepingTexts } from '../texts/comparison-keeping.ts';
-import { type ComparisonPage, sendWhatWaits } from './change-comparison.ts';
+import { type ComparisonContext, sendWhatWaits } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
 import { confirmDropped } from './confirm-dropped.ts';
 import { mayDiscard } from './may-discard.ts';
@@ -34,7 +34,7 @@ const attemptOf = ofStore((): { details?: ComparisonDetails; isRunning: boolean 
  *
  * @returns whether it is saved
  */
-export async function saveComparison(page: ComparisonPage): Promise<boolean> {
+export async function saveComparison(page: ComparisonContext): Promise<boolean> {
   const { store, bus } = page;
   const last = attemptOf(store);
   if (last.isRunning) return false;
@@ -71,7 +71,7 @@ export async function saveComparison(page: ComparisonPage): Promise<boolean> {
  *
  * @returns whether it is loaded
  */
-export async function loadComparison(page: ComparisonPage, id: string): Promise<boolean> {
+export async function loadComparison(page: ComparisonContext, id: string): Promise<boolean> {
   if (!(await mayDiscard(page))) return false;
   const userId = page.store.getState().user?.userId;
   const again = () => void loadComparison(page, id);
@@ -85,14 +85,14 @@ export async function loadComparison(page: ComparisonPage, id: string): Promise<
 }
 
 /** Starts a new, empty comparison; asks before something unsaved is lost. */
-export async function startComparison(page: ComparisonPage): Promise<boolean> {
+export async function startComparison(page: ComparisonContext): Promise<boolean> {
   if (!(await mayDiscard(page))) return false;
   replaceComparison(page, newComparison(new Date()));
   return true;
 }
 
 /** Copies a shared comparison into an own, unsaved one; asks before something unsaved is lost. */
-export async function adoptComparison(page: ComparisonPage, comparison: Comparison): Promise<boolean> {
+export async function adoptComparison(page: ComparisonContext, comparison: Comparison): Promise<boolean> {
   if (!(await mayDiscard(page))) return false;
   const { title, industry, basket, reference, medium } = comparison;
   replaceComparison(page, { title, industry, basket, reference, medium, kind: 'own' });
@@ -106,7 +106,7 @@ export async function adoptComparison(page: ComparisonPage, comparison: Comparis
  * @param name the product whose removal leaves too few, if that is the reason
  * @returns whether it is deleted
  */
-export async function deleteSaved(page: ComparisonPage, doomed: Doomed, name?: string): Promise<boolean> {
+export async function deleteSaved(page: ComparisonContext, doomed: Doomed, name?: string): Promise<boolean> {
   const active = comparisonOf(page.store, page.bus);
   const { title } = doomed;
   if (!(await active.ask({ kind: 'delete', title, name }))) return false;
@@ -123,7 +123,7 @@ export async function deleteSaved(page: ComparisonPage, doomed: Doomed, name?: s
 }
 
 /** Deletes the active comparison's record after asking. */
-export async function deleteActive(page: ComparisonPage, name?: string): Promise<boolean> {
+export async function deleteActive(page: ComparisonContext, name?: string): Promise<boolean> {
   const { comparison, base } = comparisonOf(page.store, page.bus).latest();
   const { id } = comparison;
   // The record does not have what is still to be sent.
@@ -133,7 +133,7 @@ export async function deleteActive(page: ComparisonPage, name?: string): Promise
 
 /** @param again does the whole action again, on a press or after a login */
 async function attempt<Value>(
-  page: ComparisonPage,
+  page: ComparisonContext,
   again: () => void,
   call: (http: HttpContext, services: Services) => Promise<Value>,
 ): Promise<Value | undefined> {
@@ -153,7 +153,7 @@ async function attempt<Value>(
 }
 
 function say(
-  { store }: ComparisonPage,
+  { store }: ComparisonContext,
   type: 'success' | 'warning',
   key: keyof typeof comparisonKeepingTexts,
   values: Record<string, string> = {},

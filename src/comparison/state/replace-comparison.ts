@@ -1,12 +1,12 @@
 import type { Store } from '../../store/state.ts';
 import { type Comparison, newComparison } from '../rules/content/comparison.ts';
-import type { ComparisonPage } from './change-comparison.ts';
+import type { ComparisonContext } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
 
 /**
  * Replaces the active comparison, and resets its messages, its Undo and the progress of its changes.
  */
-export function replaceComparison({ store, bus }: ComparisonPage, comparison: Comparison): void {
+export function replaceComparison({ store, bus }: ComparisonContext, comparison: Comparison): void {
   const active = comparisonOf(store, bus);
   active.put(comparison);
   active.state.setState({ removed: [], sync: 'idle' });
@@ -14,7 +14,7 @@ export function replaceComparison({ store, bus }: ComparisonPage, comparison: Co
 }
 
 /** Clears the active comparison if its record was deleted, and closes the basket (spec S§4). */
-export function forgetComparison(page: ComparisonPage, id: string): void {
+export function forgetComparison(page: ComparisonContext, id: string): void {
   const active = comparisonOf(page.store, page.bus);
   if (active.latest().comparison.id !== id) return;
   replaceComparison(page, newComparison(new Date()));

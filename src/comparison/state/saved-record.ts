@@ -5,9 +5,9 @@ import { deleteAsSeen } from '../../store/write/delete-as-seen.ts';
 import { writeOnTop } from '../../store/write/write-on-top.ts';
 import { type Contained, contentOf, isSameContent } from '../rules/content/comparison-content.ts';
 import { adoptRecord } from './adopt-record.ts';
-import type { ComparisonPage } from './change-comparison.ts';
+import type { ComparisonContext } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
-import { recordWay } from './record-way.ts';
+import { recordWriter } from './record-writer.ts';
 import { forgetComparison } from './replace-comparison.ts';
 
 // Deletes and renames a saved comparison, for the basket, the compare page and the profile. The active comparison is
@@ -22,7 +22,7 @@ export type Doomed = Contained & Pick<SavedComparison, 'id' | 'version'>;
  * @returns the record as it is now, if it is not as the one that was to be deleted: nothing is deleted then
  */
 export async function deleteRecord(
-  page: ComparisonPage,
+  page: ComparisonContext,
   doomed: Doomed,
 ): Promise<SavedComparison | undefined> {
   const { id, version } = doomed;
@@ -58,7 +58,7 @@ export interface Renamed {
  * @returns the renamed one; `null` if it doesn't exist any more
  */
 export async function renameRecord(
-  page: ComparisonPage,
+  page: ComparisonContext,
   known: SavedComparison,
   title: string,
 ): Promise<Renamed | null> {
@@ -67,7 +67,7 @@ export async function renameRecord(
   const content = contentOf(known);
   try {
     const { saved, isMerged } = await writeOnTop(
-      { ...recordWay(page.store, id, items), isSentUnread: true },
+      { ...recordWriter(page.store, id, items), isSentUnread: true },
       { content, version },
       { ...content, title },
     );

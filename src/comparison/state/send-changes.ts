@@ -13,16 +13,16 @@ import { contentOf } from '../rules/content/comparison-content.ts';
 import type { StoredComparison } from '../rules/content/stored-comparison.ts';
 import { comparisonKeepingTexts } from '../texts/comparison-keeping.ts';
 import { adoptRecord } from './adopt-record.ts';
-import type { ComparisonPage } from './change-comparison.ts';
+import type { ComparisonContext } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
 import type { ComparisonSync } from './comparison-state.ts';
 
-const loadWay = () => askUntilLoaded(loadService(() => import('./record-way.ts')));
+const loadWriter = () => askUntilLoaded(loadService(() => import('./record-writer.ts')));
 
 /** Saves the changes of a saved comparison shortly after they were made (decision 54). */
-export function sendSoon(page: ComparisonPage): void {
+export function sendSoon(page: ComparisonContext): void {
   // Ahead: once the page is being left, it is too late. A failure is told when it is sent.
-  loadWay().catch(() => {});
+  loadWriter().catch(() => {});
   senderOf(page.store, page).soon();
 }
 
@@ -30,11 +30,11 @@ export function sendSoon(page: ComparisonPage): void {
  * Saves changes that the service does not have yet, one call at a time. Changes that cannot be saved are kept and sent
  * with the next change, connection or login.
  */
-export function sendNow(page: ComparisonPage): Promise<void> {
+export function sendNow(page: ComparisonContext): Promise<void> {
   return senderOf(page.store, page).now();
 }
 
-async function sendLatest(page: ComparisonPage): Promise<boolean> {
+async function sendLatest(page: ComparisonContext): Promise<boolean> {
   const { state, latest } = comparisonOf(page.store, page.bus);
   if (page.store.getState().token === null) {
     state.setState({ sync: 'signed-out' });
@@ -46,18 +46,21 @@ async function sendLatest(page: ComparisonPage): Promise<boolean> {
   return sync === 'idle';
 }
 
-async function send(page: ComparisonPage, { comparison, base }: StoredComparison): Promise<ComparisonSync> {
+async function send(
+  page: ComparisonContext,
+  { comparison, base }: StoredComparison,
+): Promise<ComparisonSync> {
   const { id = '', version } = comparison;
   try {
-    const { recordWay } = await loadWay();
+    const { recordWriter } = await loadWriter();
     const items = new Map(comparison.basket.map((item) => [item.uid, item]));
     const content = contentOf(comparison);
-    const way = recordWay(page.store, id, items);
+    const writer = recordWriter(page.store, id, items);
     // An earlier release has kept no base: what is shown then takes the place of the record.
-    const known = base ? { content: base, version } : await way.read?.();
-    const { saved, isMerged } = await writeOnTop(way, known ?? { content }, content);
+    const known = base ? { content: base, version } : await writer.read?.();
+    const { saved, isMerged } = await writeOnTop(writer, known ?? { content }, content);
     adoptRecord(page, id, saved, { since: content, items });
-    if (isMerged) tellMerged(page.store, saved.content.title);
+    if (isMerged) announceMerged(page.store, saved.content.title);
     return 'idle';
   } catch (error) {
     const failure = failureOf(error);
@@ -67,13 +70,13 @@ async function send(page: ComparisonPage, { comparison, base }: StoredComparison
   }
 }
 
-function tellMerged(store: Store, title: string): void {
+function announceMerged(store: Store, title: string): void {
   const text = translator(comparisonKeepingTexts, store.getState().payload.texts);
   addNotice(store, { type: 'info', text: text('comparison.merged', { title }), about: 'comparison' });
 }
 
 /** Deleted elsewhere: the products remain as an unsaved comparison. */
-function forget({ store, bus }: ComparisonPage, { id, title }: Comparison): void {
+function forget({ store, bus }: ComparisonContext, { id, title }: Comparison): void {
   const active = comparisonOf(store, bus);
   const { comparison } = active.latest();
   if (comparison.id !== id) return;
@@ -83,7 +86,7 @@ function forget({ store, bus }: ComparisonPage, { id, title }: Comparison): void
 }
 
 /** After the first change, pending changes are sent with each connection and each login. */
-const senderOf = ofStore((_store, page: ComparisonPage): Sender => {
+const senderOf = ofStore((_store, page: ComparisonContext): Sender => {
   const active = comparisonOf(page.store, page.bus);
   const isDue = () => {
     const { comparison, isUnsent, owner } = active.latest();

@@ -31,7 +31,7 @@ export interface ListingAnswer {
 }
 
 /** A less narrow query with its number of hits. */
-export interface WayOut {
+export interface WiderSearch {
   /** What is dropped: one filter, the term, or all filters. */
   without: Chip | 'term' | 'filters';
   total: number;
@@ -88,7 +88,7 @@ export interface Listing {
   /** Address of the listing for a changed query, for links such as tabs. */
   hrefOf(query: Partial<ListingQuery>): string;
   /** Counts less narrow queries, for the ways out of "no results". */
-  waysOut(signal: AbortSignal): Promise<readonly WayOut[]>;
+  widerSearches(signal: AbortSignal): Promise<readonly WiderSearch[]>;
   /** Total of another query; requested with the current answer, and aborted with it. Rejects if aborted. */
   count(query: ListingQuery, signal: AbortSignal): Promise<number>;
   /** Counts the hits of one tab again, if the listing has it. Its old count stays if that fails. */

@@ -1,5 +1,5 @@
 import { ahead } from 'virtual:ahead';
-import { type AheadPage, askForProduct } from '../../product/state/ask-for-product.ts';
+import { askForProduct, type ProductAhead } from '../../product/state/ask-for-product.ts';
 import { aheadContext } from '../../store/ahead/ahead-context.ts';
 import { servedCalls } from '../../store/ahead/served-calls.ts';
 import { type AskForIslands, expectedIslands } from './expected-islands.ts';
@@ -10,7 +10,7 @@ import { type AskForIslands, expectedIslands } from './expected-islands.ts';
  */
 export const askForIslands: AskForIslands = (raw) => {
   const { userId, ...context } = aheadContext(raw);
-  const page: AheadPage = { ...context, isServed: servedCalls(userId), askedFor: new Set() };
+  const page: ProductAhead = { ...context, isServed: servedCalls(userId), askedFor: new Set() };
   for (const { name, props } of expectedIslands(Object.keys(ahead))) {
     askForProduct(ahead[name] ?? [], props, page);
   }

@@ -18,16 +18,16 @@ export function connectConsent(shared: Registry, { chunk }: Pick<Sources, 'chunk
   const { bus, overlays, page } = shared;
   const { dataProtection, suppressCookieModal } = rawPageKind(page.fields);
 
-  let told: ConsentSettings | undefined;
+  let emitted: ConsentSettings | undefined;
   /** The modal may report a choice made before this was connected; emit it once. */
-  const tell = (settings: ConsentSettings) => {
-    if (settings === told) return;
-    told = settings;
+  const emit = (settings: ConsentSettings) => {
+    if (settings === emitted) return;
+    emitted = settings;
     shared.consent = settings;
     bus.emit('consent:changed', settings);
   };
   shared.onCookieModal = (settings) => {
-    if (settings) tell(settings);
+    if (settings) emit(settings);
     overlays.release(COOKIE_MODAL);
   };
 
@@ -62,7 +62,7 @@ export function connectConsent(shared: Registry, { chunk }: Pick<Sources, 'chunk
       const chosen = type === 'consent' && readConsent(settings);
       // An open modal updates itself.
       if (!chosen || shared.isCookieModalOpen || isSame(chosen, shared.consent)) return;
-      tell(chosen);
+      emit(chosen);
       overlays.release(COOKIE_MODAL);
     },
     () => {
@@ -72,7 +72,7 @@ export function connectConsent(shared: Registry, { chunk }: Pick<Sources, 'chunk
   );
 
   deleteMalformedConsent();
-  if (shared.consent) tell(shared.consent);
+  if (shared.consent) emit(shared.consent);
   else if (!dataProtection && !suppressCookieModal) overlays.request(COOKIE_MODAL, 4);
 }
 

@@ -1,7 +1,7 @@
 import { rawStrings } from '../../payload/raw-fields.ts';
 import { cookieTexts } from '../../texts/cookies.ts';
 import { translator } from '../../texts/translate.ts';
-import { adoptSheet } from '../isolation/sheets.ts';
+import { adoptStylesheet } from '../isolation/stylesheets.ts';
 import type { Registry } from '../registry.ts';
 import css from './placeholder.css';
 
@@ -13,7 +13,7 @@ export function showPlaceholder(template: HTMLTemplateElement, { bus, page }: Re
   const text = translator(cookieTexts, rawStrings(page.fields.texts));
   const host = document.createElement('ce-island');
   const root = host.attachShadow({ mode: 'open' });
-  adoptSheet(root, css);
+  adoptStylesheet(root, css);
 
   const box = create('div', 'box');
   const words = create('p', 'text');

@@ -5,7 +5,7 @@ import { checkCategory } from './check-category.ts';
 export const GATED = 'script[type="text/plain"][data-ce-consent],template[data-ce-consent]';
 
 /** Elements whose invalid category was reported. */
-const told = new WeakSet<Element>();
+const reported = new WeakSet<Element>();
 
 /** Scripts that ran: a script that stays `text/plain` would be found and inserted again, for ever. */
 const ran = new WeakSet<Element>();
@@ -25,8 +25,8 @@ export function releaseGated(settings: Partial<ConsentSettings>) {
   for (const gated of document.querySelectorAll<HTMLScriptElement | HTMLTemplateElement>(GATED)) {
     const problem = checkCategory(gated);
     if (problem) {
-      if (!told.has(gated)) console.error(problem);
-      told.add(gated);
+      if (!reported.has(gated)) console.error(problem);
+      reported.add(gated);
       continue;
     }
     const isAllowed = settings[gated.dataset.ceConsent as keyof ConsentSettings] === true;

@@ -1,11 +1,11 @@
-import { adoptSheet } from '../isolation/sheets.ts';
+import { adoptStylesheet } from '../isolation/stylesheets.ts';
 import css from './editor-box.css';
 
 /** Creates a box that says what is wrong, with a snippet that works if there is one. */
 export function createBox(title: string, message: string, snippet?: string): HTMLElement {
   const host = document.createElement('ce-island');
   const root = host.attachShadow({ mode: 'open' });
-  adoptSheet(root, css);
+  adoptStylesheet(root, css);
   const box = create('section', 'box', '');
   box.setAttribute('role', 'alert');
   box.append(create('p', 'title', title), create('p', 'text', message));

@@ -19,7 +19,7 @@ export function watchGates(shared: Registry, table: IslandTable, prefetch: (name
   const { bus, overlays, page } = shared;
   const reported = new Set<string>();
 
-  const look = (facts: Omit<GateFacts, 'confirmedResidence' | 'isSheetsCheckDue'>) => {
+  const check = (facts: Omit<GateFacts, 'confirmedResidence' | 'isSheetsCheckDue'>) => {
     const session = { confirmedResidence: confirmedResidence(), isSheetsCheckDue: isSheetsCheckDue() };
     for (const name of dueGates({ ...facts, ...session })) {
       const rank = table[name]?.overlay?.rank;
@@ -35,10 +35,10 @@ export function watchGates(shared: Registry, table: IslandTable, prefetch: (name
   };
 
   const follow = (store: Store) => {
-    const lookAgain = () => look({ ...store.getState().payload, user: store.getState().user });
-    lookAgain();
+    const checkAgain = () => check({ ...store.getState().payload, user: store.getState().user });
+    checkAgain();
     store.subscribe((now, before) => {
-      if (now.user !== before.user) lookAgain();
+      if (now.user !== before.user) checkAgain();
     });
   };
 
@@ -47,7 +47,7 @@ export function watchGates(shared: Registry, table: IslandTable, prefetch: (name
   if (page.fields.checkSheets === true && !isComeBackTo()) askForSheetsCheck();
   // What a restored page requests may be settled by now, so load it again.
   if (isComeBackTo() && isOutdated(facts.user)) location.reload();
-  else look(facts);
+  else check(facts);
   // The first island creates the store and emits who is signed in; the store is available a task later.
   let isFollowing = false;
   const begin = () => {

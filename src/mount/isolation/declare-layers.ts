@@ -17,15 +17,15 @@ export function declareLayersFirst(): void {
 }
 
 function declareOnce(): void {
-  for (const sheet of document.styleSheets) {
+  for (const stylesheet of document.styleSheets) {
     try {
-      if (!declared.has(sheet)) sheet.insertRule(LAYERS);
-      declared.add(sheet);
+      if (!declared.has(stylesheet)) stylesheet.insertRule(LAYERS);
+      declared.add(stylesheet);
     } catch {
       // Scripts cannot read sheets of other origins: their layers precede ours.
       continue;
     }
     // A sheet that is disabled or limited to some media may not apply, so the next one gets the declaration, too.
-    if (!sheet.disabled && /^(all)?$/.test(sheet.media.mediaText)) return;
+    if (!stylesheet.disabled && /^(all)?$/.test(stylesheet.media.mediaText)) return;
   }
 }

@@ -3,7 +3,7 @@ import baseCss from '../../ui/base/base.css';
 import type { IslandPlace } from '../../ui/base/island-place.ts';
 import tokensCss from '../../ui/base/tokens.css';
 import hostCss from './host.css';
-import { adoptSheet } from './sheets.ts';
+import { adoptStylesheet } from './stylesheets.ts';
 
 /** Container that an island renders into, isolated from the page's styles. */
 export interface IsolatedPlace {
@@ -48,8 +48,8 @@ export function isolate(element: Element, light?: LightCss, withStyles = true): 
   const adopt = (css: string) => {
     if (adopted.has(css)) return;
     adopted.add(css);
-    if (!light) adoptSheet(root, css);
-    else if (withStyles) adoptSheet(root, light.toLightCss(css));
+    if (!light) adoptStylesheet(root, css);
+    else if (withStyles) adoptStylesheet(root, light.toLightCss(css));
   };
 
   let served: readonly ChildNode[] = [];

@@ -1,5 +1,5 @@
 import { declareLayersFirst, LAYERS } from './declare-layers.ts';
-import { adoptSheet } from './sheets.ts';
+import { adoptStylesheet } from './stylesheets.ts';
 
 /** Class of a light island's host element. */
 export const LIGHT_CLASS = 'ce-light';
@@ -29,7 +29,7 @@ export const LIGHT_RESET = `${LAYERS}@layer ce-reset{.${LIGHT_CLASS},${everythin
 /** Prepares the document for light islands: declares their layers first and keeps the page's rules out. */
 export function prepareDocument(): void {
   declareLayersFirst();
-  adoptSheet(document, LIGHT_RESET);
+  adoptStylesheet(document, LIGHT_RESET);
 }
 
 /**

@@ -14,9 +14,9 @@ export function createStandIn(texts: unknown): StandIn {
   const words = { ...commonTexts, ...overlayTexts, ...rawStrings(texts) };
   const host = document.createElement('ce-island');
   const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  root.adoptedStyleSheets = [sheet];
+  const stylesheet = new CSSStyleSheet();
+  stylesheet.replaceSync(css);
+  root.adoptedStyleSheets = [stylesheet];
   const dialog = add(root, 'dialog');
   add(dialog, 'span');
   let cancel: (() => void) | undefined;

@@ -9,7 +9,7 @@ const COOKIES = 4;
 const PATIENCE = 200;
 
 /** Its failure is shown at the product that was to be added. */
-const TOLD_ELSEWHERE = 'industry-choice';
+const SHOWN_ELSEWHERE = 'industry-choice';
 
 /** Shows that overlays are loading or missing. */
 export interface Loading {
@@ -71,7 +71,7 @@ export function watchLoading({ bus, overlays, standIn: makeStandIn }: Registry, 
     wait,
     end,
     fail(name, onRetry) {
-      if (name === shown && openers.has(name) && name !== TOLD_ELSEWHERE) {
+      if (name === shown && openers.has(name) && name !== SHOWN_ELSEWHERE) {
         clearTimeout(timer);
         open().fail({ onRetry, onClose: () => overlays.release(name), href: pageOf(openers.get(name)) });
       } else {

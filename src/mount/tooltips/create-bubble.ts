@@ -3,7 +3,7 @@ import baseCss from '../../ui/base/base.css';
 import tokensCss from '../../ui/base/tokens.css';
 import tooltipCss from '../../ui/popover/tooltip-bubble.css';
 import hostCss from '../isolation/host.css';
-import { adoptSheet } from '../isolation/sheets.ts';
+import { adoptStylesheet } from '../isolation/stylesheets.ts';
 
 /** The bubble shared by all tooltips of the page's own content. */
 export interface Bubble {
@@ -17,7 +17,7 @@ export interface Bubble {
 export function createBubble(): Bubble {
   const host = document.createElement('ce-island');
   const root = host.attachShadow({ mode: 'open' });
-  for (const css of [hostCss, tokensCss, baseCss, tooltipCss]) adoptSheet(root, css);
+  for (const css of [hostCss, tokensCss, baseCss, tooltipCss]) adoptStylesheet(root, css);
   const ground = Object.assign(document.createElement('div'), { className: 'ce-root' });
   const popover = Object.assign(document.createElement('span'), {
     className: 'ce-tooltip',

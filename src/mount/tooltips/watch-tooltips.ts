@@ -58,13 +58,13 @@ export function watchTooltips(): void {
     tooltip.hide();
   });
 
-  const lookOver = () => {
+  const update = () => {
     describeAll();
     const { present } = tooltip;
     if (present && !(present.isConnected && present.matches(TRIGGERS))) tooltip.hide();
   };
-  lookOver();
-  new MutationObserver(lookOver).observe(document, {
+  update();
+  new MutationObserver(update).observe(document, {
     childList: true,
     subtree: true,
     attributeFilter: ['data-ce-tooltip'],

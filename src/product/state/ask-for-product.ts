@@ -10,7 +10,7 @@ import { readIndustry } from './industry-address.ts';
 import { servedQuery } from './served-query.ts';
 
 /** What an island's calls depend on, apart from its props. */
-export interface AheadPage extends Omit<AheadContext, 'userId'> {
+export interface ProductAhead extends Omit<AheadContext, 'userId'> {
   isServed: IsServed;
   /** Products requested so far: the first island of a product determines the industry. */
   askedFor: Set<string>;
@@ -25,7 +25,7 @@ export interface AheadPage extends Omit<AheadContext, 'userId'> {
 export function askForProduct(
   names: readonly AheadCall[],
   { productId, industry, industries }: Readonly<Record<string, unknown>>,
-  page: AheadPage,
+  page: ProductAhead,
 ): void {
   // Without an id the island fails.
   const id = textOf(productId);
@@ -46,7 +46,7 @@ interface Query {
 function callOf(
   name: AheadCall,
   { id, industry: prop, industries }: Query,
-  { isServed, askedFor }: AheadPage,
+  { isServed, askedFor }: ProductAhead,
 ): ServiceCall | undefined {
   if (name !== 'product') {
     if (isServed(name)) return undefined;

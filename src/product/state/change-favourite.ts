@@ -1,11 +1,11 @@
 import { type Favourite, favouriteState, type KeptTypes } from '../../domain/product/favourite.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { tellFavourite } from '../../store/favourite-tabs.ts';
+import { notifyFavourite } from '../../store/favourite-tabs.ts';
 import type { Page } from '../../store/hooks.ts';
 import { readsOf } from '../../store/reads/reads.ts';
 import { type Changed, changeAtOnce } from '../../store/write/change-at-once.ts';
 import { favouriteKey } from './favourite-key.ts';
-import { favouriteWay } from './favourite-way.ts';
+import { favouriteWriter } from './favourite-writer.ts';
 
 /**
  * Changes the user's favourite of a product; it shows at once.
@@ -25,7 +25,7 @@ export async function changeFavourite(
   const changed = await changeAtOnce(
     store,
     {
-      ...favouriteWay(store, prd),
+      ...favouriteWriter(store, prd),
       key,
       saved: read.value as Favourite | null,
       show: (value, saved) =>
@@ -35,7 +35,7 @@ export async function changeFavourite(
   );
   if (!changed) return undefined;
   const { saved } = changed;
-  tellFavourite(store, { kind: 'product', id: prd, value: saved });
+  notifyFavourite(store, { kind: 'product', id: prd, value: saved });
   bus.emit('favourite:changed', {
     prd,
     state: favouriteState(saved),

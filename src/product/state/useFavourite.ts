@@ -68,11 +68,11 @@ export function useFavouriteChange(prd: string, productName: string): ChangeKept
       if (isSameKept(from, saved)) return;
       const name = presses > 1 ? productName : what;
       const run = () => void change((kept) => mergeKept(saved, before, kept), what);
-      const told = text(isAddition(from, saved) ? 'favourite.added' : 'favourite.removed', { name });
+      const message = text(isAddition(from, saved) ? 'favourite.added' : 'favourite.removed', { name });
       addNotice(page.store, {
         type: 'success',
         kind: 'save',
-        text: isMerged ? text('favourite.merged', { told }) : told,
+        text: isMerged ? text('favourite.merged', { told: message }) : message,
         action: isSameKept(before, saved) ? undefined : { text: text('favourite.undo'), run },
       });
     } catch (error) {

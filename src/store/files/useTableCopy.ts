@@ -38,9 +38,9 @@ export function useTableCopy() {
   };
 
   const copyAloud = async (...copied: Parameters<typeof copy>) => {
-    const told = await copy(...copied);
-    if (told) addNotice(store, { type: 'success', text: told });
-    return told;
+    const message = await copy(...copied);
+    if (message) addNotice(store, { type: 'success', text: message });
+    return message;
   };
 
   return {

@@ -11,7 +11,7 @@ import { expectLogin } from './session.ts';
 const LOGIN_FAMILY: readonly unknown[] = ['login', 'registration', 'forgot-password'];
 
 /** What the login needs of the page. */
-type LoginPage = Pick<Page, 'store' | 'bus'>;
+type LoginContext = Pick<Page, 'store' | 'bus'>;
 
 /** Makes a link or button an opener of the login for visitors. For users whose session has ended, use `LoginLink`. */
 export const LOGIN_OPENER = { 'data-ce-open': 'login' } as const;
@@ -22,13 +22,13 @@ export const LOGIN_OPENER = { 'data-ce-open': 'login' } as const;
  * @param goOn continues what the user was doing, once the session is renewed on this page; dropped if the login is
  * closed. Failed reads go on by themselves.
  */
-export function openLogin({ store, bus }: LoginPage, goOn?: () => void): void {
+export function openLogin({ store, bus }: LoginContext, goOn?: () => void): void {
   prepareLogin({ store, bus }, goOn);
   bus.emit('overlay:open', { name: 'login' });
 }
 
 /** Makes the page ready for a login that an opener is about to request; see {@link openLogin}. */
-export function prepareLogin({ store, bus }: LoginPage, goOn?: () => void): void {
+export function prepareLogin({ store, bus }: LoginContext, goOn?: () => void): void {
   expectLogin(store);
   bringBackOverlay({ store, bus });
   if (!goOn) return;
@@ -54,7 +54,7 @@ export function takeOverlayAlong(store: Store, address: string): void {
 }
 
 /** Opens the overlay that asks for the login again afterwards, such as a request's form, whose place the login takes. */
-function bringBackOverlay({ store, bus }: LoginPage): void {
+function bringBackOverlay({ store, bus }: LoginContext): void {
   const { shownOverlay, overlayProps: props } = store.getState();
   if (shownOverlay === null || LOGIN_FAMILY.includes(shownOverlay)) return;
   const replaced = replacedOf(store);

@@ -2,13 +2,13 @@ import { ofStore } from '../of-store.ts';
 import type { Store } from '../state.ts';
 import { askBeforeLeaving } from './leaving.ts';
 import { ownedByUser } from './owned-by-user.ts';
-import { type Way, writeOnTop } from './write-on-top.ts';
+import { type Writer, writeOnTop } from './write-on-top.ts';
 
 /** Changes of a thing within this time, in ms, are undone together: nobody means the second click of a double click. */
 const TOGETHER = 1_000;
 
 /** A thing that single presses change, such as a heart. */
-export interface Pressed<Saved, Value> extends Way<Saved, Value> {
+export interface Pressed<Saved, Value> extends Writer<Saved, Value> {
   /** Of the user's thing, as in `readsOf`. */
   key: string;
   /** What the service has, as far as the page knows. */
@@ -62,14 +62,14 @@ export async function changeAtOnce<Saved, Value>(
   ledger.shown = edit(ledger.shown);
   show(ledger.shown, ledger.saved);
   if (isRunning) return undefined;
-  const way = ownedByUser(store, pressed);
+  const writer = ownedByUser(store, pressed);
   let sent = ledger.shown;
   // A later press waits for the answer to an earlier one.
   const stopAsking = askBeforeLeaving(() => !isSame(ledger.shown, sent) || isHeld?.(sent) === true);
   try {
     while (!isSame(ledger.shown, contentOf(ledger.saved))) {
       sent = ledger.shown;
-      const { saved, isMerged } = await writeOnTop(way, ledger.saved, sent);
+      const { saved, isMerged } = await writeOnTop(writer, ledger.saved, sent);
       ledger.shown = merge(sent, ledger.shown, contentOf(saved));
       ledger.saved = saved;
       ledger.isMerged ||= isMerged;

@@ -83,7 +83,7 @@ function sending<Saved, Value>(
   drafting: Drafting<Saved, Value>,
   { state, rebase }: DraftRecord<Saved, Value>,
 ): () => Promise<boolean> {
-  const way = ownedByUser(store, drafting);
+  const writer = ownedByUser(store, drafting);
   const end = (sync: WriteSync, reason?: string) => {
     state.setState({ sync, reason });
     return sync === 'idle';
@@ -94,7 +94,7 @@ function sending<Saved, Value>(
     if (store.getState().token === null) return end('signed-out');
     end('saving');
     try {
-      const written = await writeOnTop(way, saved, content);
+      const written = await writeOnTop(writer, saved, content);
       rebase(written.saved, content, state.getState().isMerged || written.isMerged);
       drafting.onSaved(written.saved);
       return end('idle');

@@ -4,7 +4,7 @@ import type { Store } from '../state.ts';
 import { type Creation, forgetKey, keyFor } from './creation-keys.ts';
 
 /** Calls that are under way, by their keys. */
-const underWayOf = ofStore(() => new Map<string, Promise<unknown>>());
+const runningOf = ofStore(() => new Map<string, Promise<unknown>>());
 
 /**
  * Makes a call that creates or sends something, so that a repeated one creates nothing more: calls with the same content
@@ -20,7 +20,7 @@ export function createOnce<Made>(
   create: (key: string) => Promise<Made>,
 ): Promise<Made> {
   const key = keyFor(store, creation);
-  const calls = underWayOf(store);
+  const calls = runningOf(store);
   const present = calls.get(key) as Promise<Made> | undefined;
   const call = present ?? callOnce(store, creation, create).finally(() => calls.delete(key));
   calls.set(key, call);

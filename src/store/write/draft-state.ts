@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { forgetUnsent, keepUnsent, readUnsent } from './unsent.ts';
-import type { Way } from './write-on-top.ts';
+import type { Writer } from './write-on-top.ts';
 import type { WriteSync } from './write-sync.ts';
 
 /** A change that can be undone. */
@@ -28,7 +28,7 @@ export interface DraftState<Saved, Value> {
 }
 
 /** What a record is, and how it is saved. */
-export interface Drafting<Saved, Value> extends Way<Saved, Value> {
+export interface Drafting<Saved, Value> extends Writer<Saved, Value> {
   /** Name in the browser tab, where unsaved changes are kept for their user. */
   name: string;
   schema: v.GenericSchema<unknown, Value>;

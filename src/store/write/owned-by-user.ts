@@ -1,6 +1,6 @@
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Store } from '../state.ts';
-import type { Way } from './write-on-top.ts';
+import type { Writer } from './write-on-top.ts';
 
 /**
  * Remembers who is signed in. Once somebody else is, the returned function throws a `ServiceError` of kind `aborted`: call
@@ -18,11 +18,11 @@ export function holdUser(store: Store): () => void {
  * Returns the way for the user who is signed in now. Once another one is, its calls throw a `ServiceError` of kind
  * `aborted`: they would change that user's record.
  */
-export function ownedByUser<Saved, Value>(store: Store, way: Way<Saved, Value>): Way<Saved, Value> {
-  const { read } = way;
+export function ownedByUser<Saved, Value>(store: Store, writer: Writer<Saved, Value>): Writer<Saved, Value> {
+  const { read } = writer;
   const demandOwner = holdUser(store);
   return {
-    ...way,
+    ...writer,
     ...(read && {
       async read() {
         demandOwner();
@@ -31,7 +31,7 @@ export function ownedByUser<Saved, Value>(store: Store, way: Way<Saved, Value>):
     }),
     async send(value, on) {
       demandOwner();
-      return way.send(value, on);
+      return writer.send(value, on);
     },
   };
 }

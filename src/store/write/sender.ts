@@ -28,10 +28,10 @@ export interface Sender {
 /** Creates a {@link Sender}. Changes that could not be sent are sent with each connection and each login. */
 export function createSender(store: Store, { isDue, send }: Waiting): Sender {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let underWay: Promise<void> | undefined;
+  let running: Promise<void> | undefined;
   const sendOnce = async () => {
     const isTaken = await send();
-    underWay = undefined;
+    running = undefined;
     // Changes made meanwhile are sent next.
     if (isTaken && isDue()) sender.soon();
   };
@@ -42,8 +42,8 @@ export function createSender(store: Store, { isDue, send }: Waiting): Sender {
     },
     async now() {
       clearTimeout(timer);
-      if (!underWay && isDue()) underWay = sendOnce();
-      await underWay;
+      if (!running && isDue()) running = sendOnce();
+      await running;
     },
     stop() {
       clearTimeout(timer);

@@ -3,7 +3,7 @@ import { ServiceError } from '../../errors/service-error.ts';
 import { readUnlessLeft } from './leaving.ts';
 
 /** How a record of the user is changed. */
-export interface Way<Saved, Value> {
+export interface Writer<Saved, Value> {
   /** What can be changed of a version of the record. */
   contentOf(saved: Saved): Value;
   isSame(one: Value, other: Value): boolean;
@@ -41,11 +41,11 @@ const ROUNDS = 25;
  * @throws {ServiceError}
  */
 export async function writeOnTop<Saved, Value>(
-  way: Way<Saved, Value>,
+  writer: Writer<Saved, Value>,
   known: Saved,
   value: Value,
 ): Promise<Written<Saved>> {
-  const { contentOf, isSame, merge, versionOf, read, isSentUnread, send } = way;
+  const { contentOf, isSame, merge, versionOf, read, isSentUnread, send } = writer;
   let [base, mine] = [contentOf(known), value];
   let on = known;
   if (read && versionOf?.(known) === undefined)

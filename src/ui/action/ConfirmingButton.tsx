@@ -24,9 +24,9 @@ export function ConfirmingButton({ children, done, icon, onPress, ...props }: Co
     return () => clearTimeout(timer);
   }, [confirmed]);
   const press = async () => {
-    const told = await onPress();
-    if (told === false) return;
-    setNews(told);
+    const message = await onPress();
+    if (message === false) return;
+    setNews(message);
     setConfirmed((number) => number + 1);
   };
   return (

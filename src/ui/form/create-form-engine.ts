@@ -92,9 +92,9 @@ export function createFormEngine<Values extends FormValues, Output>(
 
   const refusedByRules = (found: FormMessages<Name>, values: Values): FormState<Name> => {
     const { names, errorText, isShown } = wiring();
-    const told = said({ fields: found }, names, errorText);
-    const next = invalid(state, told.fields ?? {}, values, isShown);
-    return told.form ? { ...next, failure: { content: told.form, attempt: next.attempt } } : next;
+    const refusal = said({ fields: found }, names, errorText);
+    const next = invalid(state, refusal.fields ?? {}, values, isShown);
+    return refusal.form ? { ...next, failure: { content: refusal.form, attempt: next.attempt } } : next;
   };
 
   return {

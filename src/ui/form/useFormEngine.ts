@@ -100,8 +100,8 @@ export function useFormEngine<Values extends FormValues, Output>({
   }, [attempt, formRef, summaryRef, failureRef]);
 
   const problemOf = (name: Name, message: string): FieldProblem => {
-    const told = inSummary?.(name, message);
-    const words = told ? { label: told } : { label: labelOf(name), message };
+    const summary = inSummary?.(name, message);
+    const words = summary ? { label: summary } : { label: labelOf(name), message };
     return { id: idOf(name), isHidden: hidden.includes(name), ...words };
   };
 

@@ -7,8 +7,8 @@ import { Toast } from './Toast.tsx';
 import { currentToasts, type ToastMessage } from './toast-message.ts';
 import css from './toast-region.css';
 import { useIsHovered } from './useIsHovered.ts';
-import { useMakeWay } from './useMakeWay.ts';
 import { useToastFocus } from './useToastFocus.ts';
+import { useUncoverFocus } from './useUncoverFocus.ts';
 
 export interface ToastRegionProps {
   /** Oldest first. */
@@ -40,7 +40,7 @@ export function ToastRegion({
   const isEmpty = shown.length === 0;
   const isHovered = useIsHovered(region, !isEmpty);
   const focus = useToastFocus(region, isEmpty);
-  useMakeWay(region, newest);
+  useUncoverFocus(region, newest);
   useEffect(ignoreStrayClicks, []);
 
   // Shown again for each message: the top layer is ordered by showing, and a dialog may have opened since.

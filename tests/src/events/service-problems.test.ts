@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { PROBLEM_EVENT, serviceProblems, tellProblem } from '../../../src/events/service-problems.ts';
+import { PROBLEM_EVENT, reportProblem, serviceProblems } from '../../../src/events/service-problems.ts';
 
 const problem = {
   kind: 'foreign',
@@ -12,9 +12,9 @@ test('is told once: in the console, to those who listen, and to those who come l
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const heard = vi.fn();
   document.addEventListener(PROBLEM_EVENT, (event) => heard((event as CustomEvent).detail));
-  tellProblem(problem);
-  tellProblem({ ...problem });
-  tellProblem({ ...problem, url: 'https://a.example/y' });
+  reportProblem(problem);
+  reportProblem({ ...problem });
+  reportProblem({ ...problem, url: 'https://a.example/y' });
   expect(told.mock.calls).toEqual([
     ['GET https://a.example/x was answered.'],
     ['GET https://a.example/y was answered.'],
@@ -25,6 +25,6 @@ test('is told once: in the console, to those who listen, and to those who come l
 
 test('an unreachable address is no error of ours: the browser has logged one', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  tellProblem({ ...problem, kind: 'unreachable' });
+  reportProblem({ ...problem, kind: 'unreachable' });
   expect(warned).toHaveBeenCalledOnce();
 });

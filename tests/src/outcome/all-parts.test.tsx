@@ -103,21 +103,21 @@ const PARTS: Record<string, Row> = {
   'HitsOfType ProductTable': view,
   'HitsOfType ListedDocuments': view,
   'CompareTable ColorChart': words,
-  'ComparisonSheet AdvancedContent': words,
+  'ComparisonBody AdvancedContent': words,
   'PickerFlyout ProductPicker': words,
   'Target NearActions': words,
   'Target NearPlane': { missing: 'words', waiting: skeleton },
   'ContactForm ContactDialog': { missing: 'island', waiting: 'around' },
   'DigitalCatalogs CatalogPage': { missing: 'words', waiting: skeleton },
   'AddProducts FoundProducts': words,
-  'CatalogSheet ChooseProducts': { missing: 'words', waiting: skeleton },
+  'CatalogBody ChooseProducts': { missing: 'words', waiting: skeleton },
   'CatalogTitle TitleForm': dialog,
   'CatalogShelf DeleteQuestion': dialog,
   'FormulationRepository FormulationListing': {
     missing: 'words',
     waiting: (container) => container.querySelector('slot'),
   },
-  'ComparisonsPage ComparisonCards': { missing: 'words', waiting: skeleton },
+  'ComparisonsScreen ComparisonCards': { missing: 'words', waiting: skeleton },
   'ProductDetail ProductSections': words,
   'UserMenu AccountMenu': { missing: 'island', waiting: 'around' },
 };
@@ -136,7 +136,7 @@ const OTHERS: Record<string, string> = {
   'ComparedProducts ../../state/drop-missing.ts': OTHER_CODE,
   'useWindowedItems ./WindowedItems.tsx': OTHER_CODE,
   'useTooltip ./show-tooltip.ts': OTHER_CODE,
-  'useParts ../panel/AboveBar.tsx': OTHER_CODE,
+  'useAboveBar ../panel/AboveBar.tsx': OTHER_CODE,
   'Notices ./NoticeRegion.tsx': 'tests/widgets/notices/Notices.test.tsx',
   'page-chunks ./island/mount-island.tsx': 'tests/src/mount/start-page.test.tsx',
   'page-chunks ../../widgets/cookie-modal/open-cookie-modal.ts':
@@ -157,7 +157,7 @@ const found = lazyImports();
 const parts = new Map<string, string[]>();
 for (const { file, name } of found.filter(isPart)) parts.set(file, [...(parts.get(file) ?? []), name ?? '?']);
 // Its `import()` is in a file of its own, which reads the list too.
-parts.set('widgets/profile/comparisons/ComparisonsPage.tsx', ['ComparisonCards']);
+parts.set('widgets/profile/comparisons/ComparisonsScreen.tsx', ['ComparisonCards']);
 
 it('has a row for each part of the source, and no other', () => {
   const names = [...parts].flatMap(([file, all]) => all.map((name) => `${nameOf(file)} ${name}`));

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { takeBackUrl } from '../../../src/store/session/back-url.ts';
 import { confirmedResidence } from '../../../src/store/session/residence.ts';
-import { takeWayBack } from '../../../src/store/session/way-back.ts';
 import { CountryConfirmation } from '../../../widgets/country-confirmation/CountryConfirmation.tsx';
 import { examples } from '../../../widgets/country-confirmation/examples.ts';
 import { blockCookies, withFreshPage } from '../../support/fresh-page.ts';
@@ -100,7 +100,7 @@ describe('Confirm', () => {
       backUrl: '/sheets',
     });
     await hand.click(button('Confirm'));
-    expect(takeWayBack()).toBe('/sheets');
+    expect(takeBackUrl()).toBe('/sheets');
     expect(sessionStorage.getItem('ce-session-message')).toBe(JSON.stringify(sessionMessage));
   });
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { keepBackUrl, takeBackUrl } from '../../../src/store/session/back-url.ts';
 import { takeLoginMark } from '../../../src/store/session/login-mark.ts';
 import { expectLogin, signIn } from '../../../src/store/session/session.ts';
-import { keepWayBack, takeWayBack } from '../../../src/store/session/way-back.ts';
 import { Login } from '../../../widgets/login/Login.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
 import { heldBack, refuse } from '../../support/services/answers.ts';
@@ -115,12 +115,12 @@ test('success: told on the bus, remembered for the changed sheets, the form gone
 });
 
 test('success leads back to where somebody had to log in again, once', async () => {
-  keepWayBack('/comparison?id=7');
+  keepBackUrl('/comparison?id=7');
   const { hand } = open({ backUrl: '/sheets' });
   answer({ json: user });
   await logIn(hand);
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(new URL('/comparison?id=7', location.href).href));
-  expect(takeWayBack()).toBeUndefined();
+  expect(takeBackUrl()).toBeUndefined();
 });
 
 test('success with a back URL of another origin stays here', async () => {

@@ -1,5 +1,5 @@
 import type { CompetitorProduct } from '../../../src/domain/competitor/competitor-product.ts';
-import { pageSource } from '../../../src/listing/state/engine/page-source.ts';
+import { searchSource } from '../../../src/listing/state/engine/search-source.ts';
 import type { ListingOptions } from '../../../src/listing/state/listing-options.ts';
 import type { ListingSource } from '../../../src/listing/state/listing-source.ts';
 import type { Page } from '../../../src/store/hooks.ts';
@@ -23,7 +23,7 @@ export function competitorSource(
   options: Pick<ListingOptions, 'url' | 'urlPrefix'>,
   { id, medium, isCurrent, onProduct }: CompetitorChoice,
 ): ListingSource {
-  const source = pageSource(page, options, undefined);
+  const source = searchSource(page, options, undefined);
   const { history } = source;
   return {
     ...source,

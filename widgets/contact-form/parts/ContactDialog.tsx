@@ -37,7 +37,7 @@ function SubjectDialog({ isShown, ...props }: ContactProps & { isShown: boolean 
   const [isSent, setIsSent] = useState(false);
   const contact = useContact(isShown ? props : { ...props, message: undefined }, {
     onSubmit: () => {},
-    onSent: (isTold) => (isTold ? close() : setIsSent(true)),
+    onSent: (isConfirmed) => (isConfirmed ? close() : setIsSent(true)),
   });
 
   useEffect(() => {

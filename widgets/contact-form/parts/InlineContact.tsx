@@ -12,7 +12,7 @@ export function InlineContact(props: ContactProps) {
   const [isSent, setIsSent] = useState(false);
   const contact = useContact(props, {
     onSubmit: () => setIsSent(false),
-    onSent: (isTold) => setIsSent(!isTold),
+    onSent: (isConfirmed) => setIsSent(!isConfirmed),
   });
   const outcome = useRef<HTMLDivElement>(null);
 

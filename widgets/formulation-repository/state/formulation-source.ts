@@ -1,5 +1,5 @@
 import { isFormulationHit } from '../../../src/domain/formulation/formulation-hit.ts';
-import { pageSource } from '../../../src/listing/state/engine/page-source.ts';
+import { searchSource } from '../../../src/listing/state/engine/search-source.ts';
 import type { ListingOptions } from '../../../src/listing/state/listing-options.ts';
 import type { ListingSource } from '../../../src/listing/state/listing-source.ts';
 import type { Page } from '../../../src/store/hooks.ts';
@@ -20,7 +20,7 @@ export function formulationSource(
   page: Pick<Page, 'store' | 'bus'>,
   options: Pick<ListingOptions, 'url' | 'urlPrefix'>,
 ): ListingSource {
-  const source = pageSource(page, options, undefined);
+  const source = searchSource(page, options, undefined);
   const text = translator(formulationFilterTexts, page.store.getState().payload.texts);
   return {
     ...source,

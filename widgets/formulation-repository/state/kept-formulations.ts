@@ -1,10 +1,10 @@
-import { onFavouriteElsewhere, tellFavourite } from '../../../src/store/favourite-tabs.ts';
+import { notifyFavourite, onFavouriteElsewhere } from '../../../src/store/favourite-tabs.ts';
 import { httpContextOf } from '../../../src/store/reads/http-context.ts';
 import { loadService } from '../../../src/store/reads/load-service.ts';
 import { readsOf } from '../../../src/store/reads/reads.ts';
 import type { Store } from '../../../src/store/state.ts';
 import { changeAtOnce, isChanging } from '../../../src/store/write/change-at-once.ts';
-import { starWay } from '../../../src/store/write/star-way.ts';
+import { starWriter } from '../../../src/store/write/star-writer.ts';
 
 interface Kept {
   id: string;
@@ -44,15 +44,15 @@ export async function changeKept(
   wanted: boolean,
 ): Promise<boolean | undefined> {
   const key = keptKey(store, id);
-  const way = starWay(async (isKept) => {
+  const writer = starWriter(async (isKept) => {
     const { keepFormulation } = await loadService(
       () => import('../../../src/services/guide-formulations.ts'),
     );
     await keepFormulation(httpContextOf(store), { id, isKept });
   });
   const show = (isKept: boolean) => readsOf(store).replace(key, isKept);
-  const changed = await changeAtOnce(store, { ...way, key, saved: isFavorite, show }, () => wanted);
-  if (changed) tellFavourite(store, { kind: 'formulation', id, value: changed.saved });
+  const changed = await changeAtOnce(store, { ...writer, key, saved: isFavorite, show }, () => wanted);
+  if (changed) notifyFavourite(store, { kind: 'formulation', id, value: changed.saved });
   return changed?.saved;
 }
 

@@ -20,8 +20,8 @@ export function useSavedComparisons(userId: string): Read<SavedComparison[]> {
     for (const comparison of comparisons) {
       const { title, dropped } = comparison;
       if (dropped.length === 0) continue;
-      const told = text('profile.comparisons.dropped', { title, products: dropped.join(', ') });
-      addNotice(store, { type: 'info', text: told });
+      const message = text('profile.comparisons.dropped', { title, products: dropped.join(', ') });
+      addNotice(store, { type: 'info', text: message });
       // Without its file the names are shown again at the next reading.
       loadConfirmation().then(
         ({ confirmDropped }) => confirmDropped(store, userId, comparison),

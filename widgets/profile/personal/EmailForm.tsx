@@ -52,7 +52,7 @@ export function EmailForm({ email, onClose }: Props) {
       onClose();
       return { saved: user };
     },
-    told: ({ newEmail }) => ({ text: text('profile.email.sent', { email: newEmail }) }),
+    notice: ({ newEmail }) => ({ text: text('profile.email.sent', { email: newEmail }) }),
     explain: ({ code }) =>
       code === 'email_in_use' ? { fields: { newEmail: text('profile.email.inUse') } } : undefined,
   });

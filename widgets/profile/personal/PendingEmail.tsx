@@ -26,20 +26,20 @@ export function PendingEmail({ email, newEmail, onWithdraw }: Props) {
   const { store } = usePage();
   useLoadAhead(loadMe);
   const text = useTexts(profileTexts);
-  const tell = (told: string) => addNotice(store, { kind: 'save', type: 'success', text: told });
+  const announce = (message: string) => addNotice(store, { kind: 'save', type: 'success', text: message });
   const resend = useAction(async () => {
     const { changeEmail } = await loadMeForUser(store);
     const creation = { kind: 'email', content: { newEmail } };
     const user = await createOnce(store, creation, (key) => changeEmail(httpContextOf(store), newEmail, key));
     replaceUser(store, user);
-    tell(text('profile.email.sent', { email: newEmail }));
+    announce(text('profile.email.sent', { email: newEmail }));
   });
   const withdraw = useAction(async () => {
     const { withdrawEmailChange } = await loadMeForUser(store);
     const user = await withdrawEmailChange(httpContextOf(store));
     onWithdraw();
     replaceUser(store, user);
-    tell(text('profile.email.withdrawn', { email }));
+    announce(text('profile.email.withdrawn', { email }));
   });
 
   return (

@@ -18,8 +18,8 @@ export function SampleDetails({ entry: { reason, address }, title }: Props) {
     [text('profile.samples.address'), address && linesOf(address.customer)],
     [text('profile.samples.shipping'), address?.shipping && linesOf(address.shipping)],
   ] as const;
-  const told = facts.filter(([, value]) => value);
-  if (told.length === 0) return null;
+  const filled = facts.filter(([, value]) => value);
+  if (filled.length === 0) return null;
   return (
     <Disclosure
       title={
@@ -30,7 +30,7 @@ export function SampleDetails({ entry: { reason, address }, title }: Props) {
       }
     >
       <dl className="ce-profile-samples__details">
-        {told.map(([name, value]) => (
+        {filled.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -27,7 +27,7 @@ export function useValidationForm(user: User, regions: readonly ContactRegion[])
       outcome.current = answer.outcome;
       return { saved: answer.user };
     },
-    told: () => ({
+    notice: () => ({
       ...(outcome.current !== 'sent' && { type: 'info' }),
       text: text(`profile.status.request.${outcome.current}`),
     }),

@@ -16,8 +16,8 @@ import { MUTED } from '../../pdf/pdf-document.ts';
 import { drawColors, drawEdge } from '../../pdf/swatch.ts';
 import type { TableRows } from '../../pdf/table.ts';
 import type { Area } from '../../pdf/tag.ts';
+import type { ComparisonLayout } from './comparison-layout.ts';
 import { headingBox, writePointed } from './figure.ts';
-import type { Sheet } from './sheet.ts';
 
 const text = translator(comparePageTexts);
 /** Room of a coordinate's name. */
@@ -30,13 +30,13 @@ const LABEL = { size: 6.5, color: MUTED } as const;
 
 /** Writes what was measured in a medium: swatches, coordinates, and differences to the reference. */
 export function addColorRows(
-  sheet: Sheet,
+  layout: ComparisonLayout,
   { addRow }: TableRows,
   medium: ColorMedium,
   names: readonly string[],
 ): void {
-  const { doc, label, reference } = sheet;
-  const width = sheet.width - 3;
+  const { doc, label, reference } = layout;
+  const width = layout.width - 3;
   const measured = headingBox(doc, text('compare.measured'), text('compare.measured.note'), label);
   const colors = names.map((name, product) => swatches(doc, medium, { name, product, reference, width }));
   addRow([measured, ...colors], 60);
@@ -162,7 +162,7 @@ const FRACTION = '.000';
 
 /** Writes L*, a* and b* at each angle, of products whose colour changes with it. */
 export function addAngleRows(
-  { doc, label, width }: Sheet,
+  { doc, label, width }: ComparisonLayout,
   { addRow }: TableRows,
   { applications, decimals }: Pick<ColorMedium, 'applications' | 'decimals'>,
 ): void {

@@ -11,8 +11,8 @@ import { closePdf, MUTED, openPdf } from '../../pdf/pdf-document.ts';
 import { type TableRows, writeTable } from '../../pdf/table.ts';
 import type { Tag } from '../../pdf/tag.ts';
 import { addAngleRows, addColorRows } from './color-rows.ts';
+import { type ComparisonLayout, layoutFor } from './comparison-layout.ts';
 import { addFieldGroup, groupHeading } from './field-rows.ts';
-import { type Sheet, sheetFor } from './sheet.ts';
 import { writeColorChart } from './write-color-chart.ts';
 import { writeLegend } from './write-legend.ts';
 
@@ -51,7 +51,7 @@ export async function renderComparisonPdf(content: ComparisonPdf): Promise<Uint8
     const colors = main?.applications.map((application) => application.colors[at]?.rgb ?? null);
     return { name, prd, colors: colors ?? [] };
   });
-  const sheet = sheetFor(doc, heads, reference, {
+  const layout = layoutFor(doc, heads, reference, {
     field: text('compare.field'),
     reference: text('compare.reference'),
   });
@@ -59,13 +59,13 @@ export async function renderComparisonPdf(content: ComparisonPdf): Promise<Uint8
   writeTitle(root, content);
   writeLegend(root, content);
   if (main) {
-    writeTable(root, sheet.table, (rows) => addMedium(sheet, rows, main, names));
+    writeTable(root, layout.table, (rows) => addMedium(layout, rows, main, names));
     writeColorChart(root, reference, main, names);
     doc.addPage();
   }
-  writeTable(root, sheet.table, (rows) => {
-    for (const medium of others) addMedium(sheet, rows, medium, names);
-    for (const group of groups) addFieldGroup(sheet, rows, group, { words, shades });
+  writeTable(root, layout.table, (rows) => {
+    for (const medium of others) addMedium(layout, rows, medium, names);
+    for (const group of groups) addFieldGroup(layout, rows, group, { words, shades });
   });
   return closePdf(file, footer);
 }
@@ -83,15 +83,20 @@ function writeTitle(root: Tag, { title, subject, address }: ComparisonPdf): void
 }
 
 /** Writes the colours measured in a medium, under its name and condition. */
-function addMedium(sheet: Sheet, rows: TableRows, medium: ColorMedium, names: readonly string[]): void {
-  const isReferenceKnown = medium.applications.some(({ colors }) => colors[sheet.reference]);
+function addMedium(
+  layout: ComparisonLayout,
+  rows: TableRows,
+  medium: ColorMedium,
+  names: readonly string[],
+): void {
+  const isReferenceKnown = medium.applications.some(({ colors }) => colors[layout.reference]);
   const calculated = calculatedProducts(medium).map((at) => names[at]);
   const condition = [
     medium.condition,
     ...(isReferenceKnown ? [] : ['the reference was not measured in it']),
     ...(calculated.length > 0 ? [text('compare.calculated', { names: calculated.join(', ') })] : []),
   ].join(' · ');
-  rows.addGroup(groupHeading(sheet.doc, `${text('compare.colors')}: ${medium.title}`, condition));
-  addColorRows(sheet, rows, medium, names);
-  addAngleRows(sheet, rows, medium);
+  rows.addGroup(groupHeading(layout.doc, `${text('compare.colors')}: ${medium.title}`, condition));
+  addColorRows(layout, rows, medium, names);
+  addAngleRows(layout, rows, medium);
 }

@@ -9,8 +9,8 @@ import { INK, MUTED } from '../../pdf/pdf-document.ts';
 import type { TableRows } from '../../pdf/table.ts';
 import type { Tag } from '../../pdf/tag.ts';
 import { marked as markedTitle } from '../internal-data.ts';
+import type { ComparisonLayout } from './comparison-layout.ts';
 import { headingBox } from './figure.ts';
-import type { Sheet } from './sheet.ts';
 import { type ValueBox, valueBox } from './value-box.ts';
 
 const text = translator(comparePageTexts);
@@ -32,17 +32,17 @@ export function groupHeading(doc: PDFKit.PDFDocument, title: string, note = ''):
 
 /** Writes a group as a part of the table, with its heading. */
 export function addFieldGroup(
-  sheet: Sheet,
+  layout: ComparisonLayout,
   table: TableRows,
   { title, description, rows }: ComparedGroup,
   style: FieldStyle,
 ): void {
-  table.addGroup(groupHeading(sheet.doc, title, description));
-  for (const row of rows) addFieldRow(sheet, table, row, style);
+  table.addGroup(groupHeading(layout.doc, title, description));
+  for (const row of rows) addFieldRow(layout, table, row, style);
 }
 
 function addFieldRow(
-  { doc, label, width: room, reference }: Sheet,
+  { doc, label, width: room, reference }: ComparisonLayout,
   { addRow }: TableRows,
   row: ComparedRow,
   { words, shades }: FieldStyle,

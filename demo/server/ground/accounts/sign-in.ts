@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Ground } from '../ground.ts';
-import { tellOnce } from '../session/once-only.ts';
+import { setNextOnce } from '../session/once-only.ts';
 import type { OnceOnly, SiteEnvironment } from '../session/session.ts';
 import { beginSession } from '../session/session-cookie.ts';
 import type { UserRecord } from '../users/user-record.ts';
@@ -23,7 +23,7 @@ export function signIn(
   const signedInAt = now().toISOString();
   const taken = { formKey, faults, userId: user.id, stamp: user.stamp, signedInAt, editor };
   c.set('session', sessions.change(c.get('session'), taken) ?? c.get('session'));
-  tellOnce(c, once);
+  setNextOnce(c, once);
 }
 
 /** Records the time of the login, and of the previous one (spec S§3). Changed sheets not seen since stay to be told. */
@@ -42,5 +42,5 @@ export function signOut(c: Context<SiteEnvironment>, { sessions }: Ground, once:
   beginSession(c, sessions);
   if (Object.keys(faults).length > 0)
     c.set('session', sessions.change(c.get('session'), { faults }) ?? c.get('session'));
-  tellOnce(c, once);
+  setNextOnce(c, once);
 }

@@ -26,6 +26,6 @@ export function withOnceOnly(ground: Pick<Ground, 'seal' | 'origins' | 'foreignO
 }
 
 /** Sets what the browser's next page shows once, instead of what it had. */
-export function tellOnce(c: Context<SiteEnvironment>, once: OnceOnly): void {
+export function setNextOnce(c: Context<SiteEnvironment>, once: OnceOnly): void {
   c.set('nextOnce', once);
 }

@@ -73,9 +73,9 @@ const ACCESS: Readonly<Record<string, string>> = {
 /** Who may call. */
 function accessOf({ security }: Contract, call: ContractCall): string {
   if (call.service === 'Product site') return 'Session cookie.';
-  const ways = (call.security ?? security).map((way) => Object.keys(way)[0]);
-  const named = ways.flatMap((way) => (way ? [ACCESS[way] ?? way] : []));
-  return `${ways.includes(undefined) ? 'Everybody; optional: ' : 'Needs '}${named.join(' or ')}.`;
+  const schemes = (call.security ?? security).map((scheme) => Object.keys(scheme)[0]);
+  const named = schemes.flatMap((scheme) => (scheme ? [ACCESS[scheme] ?? scheme] : []));
+  return `${schemes.includes(undefined) ? 'Everybody; optional: ' : 'Needs '}${named.join(' or ')}.`;
 }
 
 function renderParameters(contract: Contract, { operationId, parameters = [] }: ContractCall): Html | false {

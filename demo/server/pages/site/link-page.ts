@@ -16,7 +16,7 @@ export const linkPages: readonly Page[] = paths.map((path) => ({
   path,
   describe: (c, deps) => ({ backUrl: deps.linkPage(c).back ?? '/' }),
   render(request) {
-    const { title, text, button, way } = request.deps.linkPage(request.c);
+    const { title, text, button, link } = request.deps.linkPage(request.c);
     return {
       file: 'link',
       title,
@@ -25,8 +25,8 @@ export const linkPages: readonly Page[] = paths.map((path) => ({
         text,
         action: button
           ? renderButton(request, button)
-          : way &&
-            html`<p><a class="button" href="${way.address}"${way.opensLogin && html` data-ce-open="login"`}>${way.title}</a></p>`,
+          : link &&
+            html`<p><a class="button" href="${link.address}"${link.opensLogin && html` data-ce-open="login"`}>${link.title}</a></p>`,
       },
     };
   },

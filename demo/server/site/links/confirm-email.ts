@@ -5,7 +5,7 @@ import { renewStamp } from '../../ground/accounts/renew-stamp.ts';
 import { userOf } from '../../ground/accounts/user-of.ts';
 import type { Ground } from '../../ground/ground.ts';
 import { emailChangedMail } from '../../ground/mail/mails/account-mails.ts';
-import { tellOnce } from '../../ground/session/once-only.ts';
+import { setNextOnce } from '../../ground/session/once-only.ts';
 import { codeOf, type Link, spentPage } from './link-page.ts';
 
 /** The link of the mail to a new address. Using it ends all other sessions of the user. */
@@ -15,7 +15,7 @@ export function confirmEmail(ground: Ground): Link {
     path: '/confirm-email',
     page(c) {
       const { email, newEmail } = codes.ownerOf('change-email', codeOf(c)) ?? {};
-      const profile = { way: { title: 'Your profile', address: '/profile' } };
+      const profile = { link: { title: 'Your profile', address: '/profile' } };
       if (!newEmail) return spentPage('You can change your address again in your profile.', profile);
       return {
         title: 'Confirm your new email address',
@@ -30,7 +30,7 @@ export function confirmEmail(ground: Ground): Link {
         const { id, newEmail } = user;
         if (isAddressTaken(ground, newEmail, id)) {
           const text = 'This email address is already in use.';
-          tellOnce(c, { actionMessage: { type: 'error', text } });
+          setNextOnce(c, { actionMessage: { type: 'error', text } });
           return '/';
         }
         const isOwn = userOf(c.get('session'), ground)?.id === id;
@@ -38,7 +38,7 @@ export function confirmEmail(ground: Ground): Link {
         const changed = renewStamp(ground, id, { email: newEmail }, isOwn ? c.get('session').id : null);
         outbox.put(user.email, emailChangedMail(changed, objection));
         const text = 'Your new email address is confirmed. Use it from now on.';
-        tellOnce(c, { actionMessage: { type: 'success', text } });
+        setNextOnce(c, { actionMessage: { type: 'success', text } });
         return '/';
       }),
   };

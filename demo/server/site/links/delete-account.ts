@@ -6,7 +6,7 @@ import { sendAccountDeletion } from '../../ground/accounts/send-mails.ts';
 import { signOut } from '../../ground/accounts/sign-in.ts';
 import { userOf } from '../../ground/accounts/user-of.ts';
 import type { Ground } from '../../ground/ground.ts';
-import { tellOnce } from '../../ground/session/once-only.ts';
+import { setNextOnce } from '../../ground/session/once-only.ts';
 import { removeAccount } from '../../user/remove-account.ts';
 import { codeOf, type Link, spentPage, toLogin } from './link-page.ts';
 
@@ -44,11 +44,11 @@ export function askToDeleteAccount(ground: Ground): Link {
       if (!isRecentSignIn(session.signedInAt, now())) {
         const sessionMessage = { type: 'info', text: OLD_SIGN_IN } as const;
         signOut(c, ground, { showLogin: true, backUrl: path, sessionMessage });
-        return toLogin(path).way.address;
+        return toLogin(path).link.address;
       }
       inTransaction(database, () => sendAccountDeletion(ground, user));
       const text = `We have sent a mail to ${user.email}. Follow its link to delete your account.`;
-      tellOnce(c, { actionMessage: { type: 'info', text } });
+      setNextOnce(c, { actionMessage: { type: 'info', text } });
       return '/';
     },
   };
@@ -76,10 +76,10 @@ export function deleteAccount(ground: Ground): Link {
         removeAccount(ground, user.id);
         const once = { actionMessage: { type: 'success', text: 'Your account is deleted.' } } as const;
         if (isOwn) signOut(c, ground, once);
-        else tellOnce(c, once);
+        else setNextOnce(c, once);
         return '/';
       }),
   };
 }
 
-const PROFILE = { way: { title: 'Your profile', address: '/profile' } };
+const PROFILE = { link: { title: 'Your profile', address: '/profile' } };

@@ -26,12 +26,12 @@ export function codeOf({ req }: Context): string {
 export const USED = 'This link was used already or is too old.';
 
 /** The page of a link whose code opens nothing. @param next what to do instead, as a sentence */
-export function spentPage(next: string, ways: Pick<LinkPage, 'way' | 'back'> = toLogin('/')): LinkPage {
-  return { title: 'This link no longer works', text: `${USED} ${next}`, ...ways };
+export function spentPage(next: string, links: Pick<LinkPage, 'link' | 'back'> = toLogin('/')): LinkPage {
+  return { title: 'This link no longer works', text: `${USED} ${next}`, ...links };
 }
 
 /** A way to the login, and from there to a path of the site. */
-export function toLogin(path: string): Required<Pick<LinkPage, 'way' | 'back'>> {
+export function toLogin(path: string): Required<Pick<LinkPage, 'link' | 'back'>> {
   const address = `/login?to=${encodeURIComponent(path)}`;
-  return { way: { title: 'Log in', address, opensLogin: true }, back: path };
+  return { link: { title: 'Log in', address, opensLogin: true }, back: path };
 }

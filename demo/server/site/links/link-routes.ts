@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Ground } from '../../ground/ground.ts';
-import { tellOnce } from '../../ground/session/once-only.ts';
+import { setNextOnce } from '../../ground/session/once-only.ts';
 import type { SiteEnvironment } from '../../ground/session/session.ts';
 import { readText } from '../../http/read-text.ts';
 import type { LinkPage } from '../../pages/page-dependencies.ts';
@@ -40,7 +40,7 @@ export function linkRoutes(ground: Ground): Hono<SiteEnvironment> {
     app.post(path, async (c) => {
       const form = new URLSearchParams(await readText(c.req.raw));
       const isOwn = formTokens.isValid(form.get('formSecurityToken') ?? '', c.get('session').formKey);
-      if (!isOwn) tellOnce(c, { actionMessage: { type: 'warning', text: OUTDATED } });
+      if (!isOwn) setNextOnce(c, { actionMessage: { type: 'warning', text: OUTDATED } });
       const { pathname, search } = new URL(c.req.url);
       return c.redirect((isOwn && (await act(c, form))) || pathname + search, 303);
     });

@@ -18,7 +18,7 @@ export function loginLink(ground: Ground): Link {
         return { title: 'Finish logging in', text, button: { title: 'Log in' } };
       }
       if (!userOf(c.get('session'), ground)) return spentPage('Please log in again.', toLogin(back));
-      return spentPage('You are logged in.', { way: { title: 'Continue', address: back } });
+      return spentPage('You are logged in.', { link: { title: 'Continue', address: back } });
     },
     act: (c) =>
       inTransaction(database, () => {

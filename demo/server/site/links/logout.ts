@@ -12,8 +12,8 @@ export function logout(ground: Ground): Link {
     page(c) {
       const user = userOf(c.get('session'), ground);
       if (!user) {
-        const way = { title: 'To the start page', address: '/' };
-        return { title: 'You are logged out', text: 'Nobody is logged in in this browser.', way };
+        const link = { title: 'To the start page', address: '/' };
+        return { title: 'You are logged out', text: 'Nobody is logged in in this browser.', link };
       }
       return {
         title: 'Log out?',

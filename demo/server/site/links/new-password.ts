@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { hashForCode, setPasswordByCode } from '../../ground/accounts/set-new-password.ts';
 import type { Ground } from '../../ground/ground.ts';
-import { tellOnce } from '../../ground/session/once-only.ts';
+import { setNextOnce } from '../../ground/session/once-only.ts';
 import * as field from '../../user/fields.ts';
 import { codeOf, type Link, USED } from './link-page.ts';
 
@@ -13,7 +13,7 @@ export function newPassword(ground: Ground): Pick<Link, 'path' | 'act'> {
       const { success, output, issues } = v.safeParse(field.password, form.get('password') ?? '');
       const problem = success ? await problemOf(codeOf(c), output) : issues[0].message;
       const text = problem ?? 'Your password is changed. You can log in with it now.';
-      tellOnce(c, { actionMessage: { type: problem ? 'error' : 'success', text } });
+      setNextOnce(c, { actionMessage: { type: problem ? 'error' : 'success', text } });
       return problem ? undefined : '/';
     },
   };

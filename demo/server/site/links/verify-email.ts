@@ -1,5 +1,5 @@
 import type { Ground } from '../../ground/ground.ts';
-import { tellOnce } from '../../ground/session/once-only.ts';
+import { setNextOnce } from '../../ground/session/once-only.ts';
 import { codeOf, type Link, spentPage, toLogin } from './link-page.ts';
 
 /** The link of the verification mail. Not used up: whoever follows it twice learns that all is well. */
@@ -24,7 +24,7 @@ export function verifyEmail({ users, codes }: Ground): Link {
       if (!user || user.emailVerified) return undefined;
       users.change(user.id, { emailVerified: true });
       const text = 'Your email address is confirmed. You can log in now.';
-      tellOnce(c, { actionMessage: { type: 'success', text } });
+      setNextOnce(c, { actionMessage: { type: 'success', text } });
       return '/';
     },
   };

@@ -4,7 +4,7 @@ import { inTransaction } from '../../base/transaction.ts';
 import { findObjection, withdrawObjections } from '../../ground/accounts/objections.ts';
 import { renewStamp } from '../../ground/accounts/renew-stamp.ts';
 import type { Ground } from '../../ground/ground.ts';
-import { tellOnce } from '../../ground/session/once-only.ts';
+import { setNextOnce } from '../../ground/session/once-only.ts';
 import { removeAccount } from '../../user/remove-account.ts';
 import { codeOf, type Link, spentPage } from './link-page.ts';
 
@@ -37,7 +37,7 @@ export function wasNotMe(ground: Ground): Link {
         withdrawObjections(database, objection);
         const saved = renewStamp(ground, userId, { passwordHash: nobodysHash, email });
         const text = 'We have stopped it and logged you out everywhere. Now choose a new password.';
-        tellOnce(c, { actionMessage: { type: 'success', text } });
+        setNextOnce(c, { actionMessage: { type: 'success', text } });
         return `/reset-password?token=${codes.issue('reset-password', saved)}`;
       });
     },

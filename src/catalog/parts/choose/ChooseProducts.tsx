@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { CATALOG_LIMIT, countOf } from '../../../domain/product/catalog.ts';
 import { Listing } from '../../../listing/parts/frame/Listing.tsx';
-import { pageSource } from '../../../listing/state/engine/page-source.ts';
+import { searchSource } from '../../../listing/state/engine/search-source.ts';
 import { useListingEngine } from '../../../listing/state/engine/useListingEngine.ts';
 import { useHitOpened } from '../../../listing/state/history/useHitOpened.ts';
 import type { ListingOptions } from '../../../listing/state/listing-options.ts';
@@ -37,7 +37,7 @@ export function ChooseProducts({ route, productPage }: ChooseProductsProps) {
   const title = useCatalogState(({ content }) => content.title);
   const count = useCatalogState(({ content }) => countOf(content));
   const listing = useListingEngine('digital-catalogs', OPTIONS, (page) =>
-    pageSource(page, OPTIONS, undefined),
+    searchSource(page, OPTIONS, undefined),
   );
   const onOpen = useHitOpened(listing);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,7 @@ import { useCatalog } from '../../state/useCatalog.ts';
 import type { OwnRoute } from '../../state/useCatalogRoute.ts';
 import { catalogTexts } from '../../texts/catalog.ts';
 import { BackToCatalogs } from './BackToCatalogs.tsx';
-import { CatalogSheet } from './CatalogSheet.tsx';
+import { CatalogBody } from './CatalogBody.tsx';
 
 export interface CatalogPageProps {
   id: string;
@@ -53,7 +53,7 @@ export function CatalogPage({ id, route, productPage }: CatalogPageProps) {
         actions={isVisitor && <LoginLink size="small" />}
       />
       {read.status === 'ready' && (
-        <CatalogSheet key={userId} catalog={read.value} route={route} productPage={productPage} />
+        <CatalogBody key={userId} catalog={read.value} route={route} productPage={productPage} />
       )}
     </div>
   );

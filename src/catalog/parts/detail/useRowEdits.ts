@@ -32,9 +32,9 @@ export function useRowEdits(
   const changeBeside = (edit: Parameters<typeof draft.change>[0]) => {
     const index = ownIndex();
     const next = (order.current[index + 1] ?? order.current[index - 1])?.id;
-    const page = list.current?.closest('.ce-catalogs');
+    const area = list.current?.closest('.ce-catalogs');
     flushSync(() => draft.change(edit));
-    return (control: string) => focus(next, control) || page?.querySelector('h1')?.focus();
+    return (control: string) => focus(next, control) || area?.querySelector('h1')?.focus();
   };
   return {
     exclude() {

@@ -12,14 +12,14 @@ export function TitleField() {
   const id = useId();
   const title = useComparison(({ comparison }) => comparison.title);
   /** The edited text; `null` while the title is unchanged. */
-  const [draft, setDraft] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
 
   const keep = () => {
-    if (draft === null) return;
-    const isKept = renameComparison(page, draft);
+    if (typed === null) return;
+    const isKept = renameComparison(page, typed);
     setWrong(!isKept);
-    if (isKept) setDraft(null);
+    if (isKept) setTyped(null);
   };
   return (
     <div className="ce-basket-title">
@@ -37,20 +37,20 @@ export function TitleField() {
         type="text"
         autoComplete="off"
         maxLength={TITLE_LIMIT}
-        value={draft ?? title}
+        value={typed ?? title}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-error` : undefined}
         onChange={({ target }) => {
-          setDraft(target.value);
+          setTyped(target.value);
           if (target.value.trim()) setWrong(false);
         }}
         onBlur={keep}
         onKeyDown={(event) => {
           if (event.key === 'Enter') keep();
-          if (event.key !== 'Escape' || draft === null) return;
+          if (event.key !== 'Escape' || typed === null) return;
           // Escape resets only the text and leaves the list open.
           event.preventDefault();
-          setDraft(null);
+          setTyped(null);
           setWrong(false);
         }}
       />

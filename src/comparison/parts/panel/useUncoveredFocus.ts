@@ -31,10 +31,10 @@ export function useUncoveredFocus({ card, height }: Room, onCovered: () => void)
       if (hidden > 0) scrollBy({ top: hidden, behavior: 'instant' });
     };
     // After the focus has moved and the browser has scrolled.
-    const look = () => requestAnimationFrame(uncover);
+    const uncoverSoon = () => requestAnimationFrame(uncover);
     // Keyboard only: what was just activated may lie under the bar, but the page must not move under a pointer.
-    if (deepActiveElement()?.matches(':focus-visible')) look();
-    return onFocusMove(look);
+    if (deepActiveElement()?.matches(':focus-visible')) uncoverSoon();
+    return onFocusMove(uncoverSoon);
   }, [card, height]);
 }
 

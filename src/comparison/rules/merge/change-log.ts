@@ -47,22 +47,22 @@ export function continues(
 }
 
 /** A change in messages between tabs, encoded as in the cookie. */
-export interface ToldChange {
+export interface EncodedChange {
   before: string;
   after: string;
   at: number;
 }
 
 /** Encodes a change for messages between tabs, each comparison as in the cookie. */
-export function tellChange({ before, after, at }: ComparisonChange): ToldChange {
+export function encodeChange({ before, after, at }: ComparisonChange): EncodedChange {
   return { before: formatStored(before), after: formatStored(after), at };
 }
 
 /** Parses a received change; `null` if it is invalid. */
 export function readChange(
-  told: { readonly [Field in keyof ToldChange]?: unknown },
+  encoded: { readonly [Field in keyof EncodedChange]?: unknown },
 ): ComparisonChange | null {
-  const [before, after] = [parseStored(String(told.before)), parseStored(String(told.after))];
-  const { at } = told;
+  const [before, after] = [parseStored(String(encoded.before)), parseStored(String(encoded.after))];
+  const { at } = encoded;
   return before && after && typeof at === 'number' && at > 0 ? { before, after, at } : null;
 }

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import type { DocumentHit } from '../../../domain/search/search-hit.ts';
 import type { BulkLimit } from '../../../product/rules/documents/bulk-selection.ts';
+import { distinguish } from '../../../product/rules/documents/distinguish.ts';
 import { documentTitles } from '../../../product/rules/documents/document-titles.ts';
-import { tellApart } from '../../../product/rules/documents/tell-apart.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { listedDocumentTexts } from '../../texts/documents.ts';
 import { hitTexts } from '../../texts/hits.ts';
@@ -24,7 +24,7 @@ interface DocumentHitsProps {
 /** Documents as rows, each with its product. */
 export function DocumentHits({ hits, view, bulkLimit }: DocumentHitsProps) {
   const text = useTexts(listedDocumentTexts);
-  const documents = useMemo(() => tellApart(hits.map(listed)), [hits]);
+  const documents = useMemo(() => distinguish(hits.map(listed)), [hits]);
   const documentOf = useMemo(() => new Map(documents.map((each) => [each.asset, each])), [documents]);
   const render = useCallback(
     (hit: DocumentHit, index: number) => (

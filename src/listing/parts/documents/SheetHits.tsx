@@ -3,8 +3,8 @@ import { colorIndexName } from '../../../domain/search/color-index-name.ts';
 import type { ProductHit } from '../../../domain/search/search-hit.ts';
 import { ReadFailed } from '../../../outcome/ReadFailed.tsx';
 import type { BulkLimit } from '../../../product/rules/documents/bulk-selection.ts';
+import { distinguish } from '../../../product/rules/documents/distinguish.ts';
 import { documentTitles } from '../../../product/rules/documents/document-titles.ts';
-import { tellApart } from '../../../product/rules/documents/tell-apart.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { useDocumentManifest } from '../../../store/reads/useDocumentManifest.ts';
 import { listedDocumentTexts } from '../../texts/documents.ts';
@@ -99,5 +99,5 @@ function documentsOf(hit: ProductHit, titles: ReadonlyMap<string, string>): List
     ...documentTitles(asset, titles.get(asset.type)),
     product: hit,
   }));
-  return tellApart(documents);
+  return distinguish(documents);
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { SheetDocument } from '../../../domain/search/search-hit.ts';
+import type { DocumentMark } from '../../../product/rules/documents/distinguish.ts';
 import type { DocumentTitles } from '../../../product/rules/documents/document-titles.ts';
-import type { DocumentMark } from '../../../product/rules/documents/tell-apart.ts';
 import type { RunningDownloads } from '../../../store/files/useDownloads.ts';
 import type { Selection } from '../../state/hits/selection.ts';
 

@@ -35,9 +35,9 @@ export function HitHeart({ prd, name }: HitHeartProps) {
   const read = useHitFavourite(prd);
   const change = useFavouriteChange(prd, name);
   const listing = useContext(ListingContext);
-  const thing = `product ${prd}`;
+  const target = `product ${prd}`;
   const isKept = isVisitor || read?.status !== 'ready' ? undefined : read.value !== null;
-  useWish(thing, isKept, () => void change((kept) => kept ?? ALL));
+  useWish(target, isKept, () => void change((kept) => kept ?? ALL));
   if (!isVisitor && read?.status !== 'ready') {
     if (!read?.failure) return <span className="ce-hit__heart" />;
     return (
@@ -65,7 +65,7 @@ export function HitHeart({ prd, name }: HitHeartProps) {
       title={text(`hits.kept.${kept}`)}
       label={text('hits.kept.of', { name })}
       onClick={() => {
-        if (isVisitor) return wishAfterLogin(page, thing);
+        if (isVisitor) return wishAfterLogin(page, target);
         // What is saved in part leaves My sheets; elsewhere all of it is saved.
         const isMine = listing?.state.getState().query.tab === 'mysheets';
         void change((now) => (isMine && now ? null : toggleFavourite(now)));

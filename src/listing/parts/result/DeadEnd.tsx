@@ -1,11 +1,11 @@
 import { useShared, useTexts } from '../../../store/hooks.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
 import type { ListingAnswer } from '../../state/listing.ts';
-import { waysOutTexts } from '../../texts/ways-out.ts';
+import { noResultsTexts } from '../../texts/no-results.ts';
 import { NoCompany } from './NoCompany.tsx';
 import type { NoResultsProps } from './NoResults.tsx';
 import css from './no-results.css';
-import { WaysOut } from './WaysOut.tsx';
+import { WiderSearches } from './WiderSearches.tsx';
 
 interface DeadEndProps extends NoResultsProps {
   answer: ListingAnswer;
@@ -14,7 +14,7 @@ interface DeadEndProps extends NoResultsProps {
 /** Explains an answer without hits: no company, nothing saved yet, or nothing found, with ways out (spec P§8). */
 export function DeadEnd({ answer, onTaken }: DeadEndProps) {
   useStyles(css);
-  const text = useTexts(waysOutTexts);
+  const text = useTexts(noResultsTexts);
   const hasCompany = useShared(({ user }) => Boolean(user?.company));
   const { tab, term, filters } = answer.query;
   if (tab === 'company' && !hasCompany)
@@ -28,7 +28,7 @@ export function DeadEnd({ answer, onTaken }: DeadEndProps) {
   return (
     <div className="ce-no-results">
       <p className="ce-no-results__text">{text(isEmptyTab ? `listing.empty.${tab}` : 'listing.empty')}</p>
-      {!isEmptyTab && <WaysOut key={answer.queryId} onTaken={onTaken} />}
+      {!isEmptyTab && <WiderSearches key={answer.queryId} onTaken={onTaken} />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useShared, useTexts } from '../../../store/hooks.ts';
 import { Link } from '../../../ui/action/Link.tsx';
-import { waysOutTexts } from '../../texts/ways-out.ts';
+import { noResultsTexts } from '../../texts/no-results.ts';
 
 /** Shown on the company sheets' tab to users without a company, with a link to enter it. */
 export function NoCompany() {
-  const text = useTexts(waysOutTexts);
+  const text = useTexts(noResultsTexts);
   const profile = useShared(({ payload }) => payload.links?.profile);
   return (
     <>

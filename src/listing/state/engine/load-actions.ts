@@ -7,7 +7,7 @@ import { loadAnswer } from '../loads/load-answers.ts';
 import { missingHitsLoader } from '../loads/load-missing-hits.ts';
 import { loadMoreHits } from '../loads/load-more-hits.ts';
 import type { EngineModules } from './engine-modules.ts';
-import { waysOut } from './ways-out.ts';
+import { widerSearches } from './wider-searches.ts';
 
 /** Actions that load without changing the query. */
 export function loadActions({ options, source, screen, loads, loader }: EngineModules) {
@@ -41,7 +41,7 @@ export function loadActions({ options, source, screen, loads, loader }: EngineMo
       if (!counted || signal.aborted || now?.queryId !== answer.queryId) return;
       screen.put({ ...now, totals: { ...now.totals, [tab]: counted.total } });
     },
-    waysOut: (signal) => waysOut(screen.get(), (query) => count(query, signal)),
+    widerSearches: (signal) => widerSearches(screen.get(), (query) => count(query, signal)),
     count: (query, signal) => count(query, signal).then(({ total }) => total),
     suggest: (term, signal) =>
       source.suggest(listingRequest({ ...screen.get().query, term }, options), signal),

@@ -12,13 +12,13 @@ export function useProductOpened(
   listing: Listing,
   options: TrailOptions,
 ): (hit: SearchHit, index: number) => void {
-  const tellOpened = useHitOpened(listing);
+  const onOpened = useHitOpened(listing);
   const keepTrail = useHitTrail(listing, options);
   return useCallback(
     (hit, index) => {
-      tellOpened(hit, index);
+      onOpened(hit, index);
       keepTrail(hit, index);
     },
-    [tellOpened, keepTrail],
+    [onOpened, keepTrail],
   );
 }

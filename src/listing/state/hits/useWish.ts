@@ -8,10 +8,10 @@ import { takeWish } from './wish.ts';
  * @param isKept whether it is saved; `undefined` until that is known, and for visitors
  * @param save saves it
  */
-export function useWish(thing: string, isKept: boolean | undefined, save: () => void): void {
+export function useWish(target: string, isKept: boolean | undefined, save: () => void): void {
   const { store } = usePage();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a wish is granted once
   useEffect(() => {
-    if (isKept !== undefined && takeWish(store, thing) && !isKept) save();
-  }, [isKept, thing, store]);
+    if (isKept !== undefined && takeWish(store, target) && !isKept) save();
+  }, [isKept, target, store]);
 }

@@ -10,13 +10,13 @@ const LASTS = 10 * 60_000;
 const nameFor = (userId: string | undefined) => draftName(userId, 'wish');
 
 /**
- * Opens the login for a visitor who wants to save a thing. As a draft, the wish outlives the navigation of the login,
+ * Opens the login for a visitor who wants to save something. As a draft, the wish outlives the navigation of the login,
  * becomes the user's, and goes with the user's session. It is dropped if the login is closed.
  *
- * @param thing such as `product 400147`
+ * @param target such as `product 400147`
  */
-export function wishAfterLogin(page: Pick<Page, 'store' | 'bus'>, thing: string): void {
-  keepDraft(nameFor(undefined), { thing, at: Date.now() });
+export function wishAfterLogin(page: Pick<Page, 'store' | 'bus'>, target: string): void {
+  keepDraft(nameFor(undefined), { target, at: Date.now() });
   openLogin(page);
   const stop = page.bus.on('overlay:shown', ({ name }) => {
     if (name !== null) return;
@@ -26,10 +26,10 @@ export function wishAfterLogin(page: Pick<Page, 'store' | 'bus'>, thing: string)
 }
 
 /** Whether the user wished to save this just before logging in. True once. */
-export function takeWish(store: Store, thing: string): boolean {
+export function takeWish(store: Store, target: string): boolean {
   const name = nameFor(store.getState().user?.userId);
-  const wish = readDraft(name, { thing: '', at: 0 });
-  if (wish.thing !== thing) return false;
+  const wish = readDraft(name, { target: '', at: 0 });
+  if (wish.target !== target) return false;
   dropDraft(name);
   return Date.now() - (wish.at ?? 0) < LASTS;
 }

@@ -1,7 +1,7 @@
 import type { Asset } from '../../../domain/documents/asset.ts';
 import { languageName } from '../../../lib/text/language-name.ts';
 import { useTexts } from '../../../store/hooks.ts';
-import type { DocumentMark } from '../../rules/documents/tell-apart.ts';
+import type { DocumentMark } from '../../rules/documents/distinguish.ts';
 import { documentTexts } from '../../texts/documents.ts';
 
 /** The parts of a document's name. */

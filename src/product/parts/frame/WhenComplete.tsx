@@ -31,12 +31,12 @@ interface WhenCompleteProps {
 export function WhenComplete({ instead, children }: WhenCompleteProps) {
   useStyles(css);
   const pending = useRef(0);
-  const [, look] = useReducer((times: number) => times + 1, 0);
+  const [, check] = useReducer((times: number) => times + 1, 0);
   const [add] = useState(() => () => {
     pending.current += 1;
     return () => {
       pending.current -= 1;
-      look();
+      check();
     };
   });
 

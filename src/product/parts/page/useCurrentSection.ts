@@ -11,14 +11,14 @@ export function useCurrentSection(sections: readonly Target[]): Target | undefin
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is made anew with each render; the ids tell
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const update = () => {
       frame = 0;
       const line = innerHeight * LINE;
       const above = sections.filter(({ element }) => element.getBoundingClientRect().top <= line);
       setCurrent((above.at(-1) ?? sections[0])?.id);
     };
     const soon = () => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(update);
     };
     soon();
     addEventListener('scroll', soon, { passive: true });

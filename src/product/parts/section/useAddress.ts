@@ -13,20 +13,20 @@ export function useAddress(targets: Targets): void {
   useEffect(() => {
     let wanted: string | null = null;
     let cancel = () => {};
-    const look = () => {
+    const reach = () => {
       const target = targets.list().find(({ id }) => id === wanted);
       if (!target) return;
       giveUp();
       reveal(target);
     };
     // In a frame of its own: what was inserted in the same one would count as moved.
-    const lookLater = () => {
+    const reachLater = () => {
       cancel();
-      cancel = afterPaint(look);
+      cancel = afterPaint(reach);
     };
     const follow = () => {
       wanted = hashOf(location.hash);
-      look();
+      reach();
     };
     const giveUp = () => {
       cancel();
@@ -34,9 +34,9 @@ export function useAddress(targets: Targets): void {
     };
     if (!keptPosition()) {
       wanted = hashOf(location.hash);
-      lookLater();
+      reachLater();
     }
-    const stop = targets.subscribe(lookLater);
+    const stop = targets.subscribe(reachLater);
     addEventListener('hashchange', follow);
     const stopWatching = onMoveByHand(giveUp);
     return () => {

@@ -53,8 +53,8 @@ export function reductionCurve(masstone: Rgb, tint: Rgb): ((share: number) => Rg
       const left = ((WHITE - L) / (WHITE - light.L)) ** FADING;
       return rgbOfLab({ L, a: light.a * left, b: light.b * left });
     }
-    const way = (L - dark.L) / (light.L - dark.L);
-    const between = (one: number, other: number) => one + (other - one) * way;
+    const position = (L - dark.L) / (light.L - dark.L);
+    const between = (one: number, other: number) => one + (other - one) * position;
     return rgbOfLab({ L, a: between(dark.a, light.a), b: between(dark.b, light.b) });
   };
 }

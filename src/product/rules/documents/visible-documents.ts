@@ -3,9 +3,9 @@ import type { Asset } from '../../../domain/documents/asset.ts';
 import { canSee, type RoleHolder } from '../../../domain/documents/can-see.ts';
 import type { DocumentType } from '../../../domain/documents/document-type.ts';
 import { accessOfAsset } from './access-of-asset.ts';
+import { type DocumentMark, distinguish } from './distinguish.ts';
 import { documentNews } from './document-news.ts';
 import { type DocumentTitles, documentTitles } from './document-titles.ts';
-import { type DocumentMark, tellApart } from './tell-apart.ts';
 
 /** A document as listed on the product page. */
 export interface ProductDocument extends DocumentTitles {
@@ -47,7 +47,7 @@ export function visibleDocuments(
     const news = documentNews(asset, user?.previousLogin);
     return [{ asset, ...documentTitles(asset, type.title), type, accessLevel, news }];
   });
-  return tellApart(visible);
+  return distinguish(visible);
 }
 
 /** Whether an asset is a document to list, as far as can be told before the types are known. */

@@ -35,7 +35,7 @@ export interface AngleCurve {
 export function angleCurves(properties: readonly TechnicalProperty[]): AngleCurve[] {
   return CURVES.flatMap((type) => {
     const measured = pointsOf(properties, type);
-    const drawn = type === 'hue' ? shortWayRound(measured.map(({ value }) => value)) : null;
+    const drawn = type === 'hue' ? unwrapHues(measured.map(({ value }) => value)) : null;
     const points = measured.map((point, at) => ({ ...point, drawn: drawn?.[at] ?? point.value }));
     const bounds = chartBounds(
       points.map((point) => point.drawn),
@@ -46,7 +46,7 @@ export function angleCurves(properties: readonly TechnicalProperty[]): AngleCurv
 }
 
 /** Shifts hues by whole circles, so that consecutive ones differ by at most half a circle. */
-export function shortWayRound(hues: readonly number[]): number[] {
+export function unwrapHues(hues: readonly number[]): number[] {
   const turned: number[] = [];
   for (const hue of hues) {
     const before = turned.at(-1);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { leaveSession, logInAgain } from '../../../../src/account/state/leave-session.ts';
-import { takeWayBack } from '../../../../src/store/session/way-back.ts';
+import { takeBackUrl } from '../../../../src/store/session/back-url.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
 import { withFreshPage } from '../../../support/fresh-page.ts';
 
@@ -30,6 +30,6 @@ it('lets the page after it open the login, say why and lead back', () => {
     type: 'info',
     text: 'Log in again.',
   });
-  expect(takeWayBack()).toBe(at('/sheets?tab=mysheets'));
+  expect(takeBackUrl()).toBe(at('/sheets?tab=mysheets'));
   expect(assign).toHaveBeenCalledOnce();
 });

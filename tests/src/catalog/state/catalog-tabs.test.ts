@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { onCatalogElsewhere, tellCatalogChanged } from '../../../../src/catalog/state/catalog-tabs.ts';
+import { notifyCatalogChanged, onCatalogElsewhere } from '../../../../src/catalog/state/catalog-tabs.ts';
 import { createBus } from '../../../../src/events/bus.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
 import { FakeChannel } from '../../../support/fake-channel.ts';
@@ -17,12 +17,12 @@ test('tells other tabs, and the own page by an event', () => {
   onCatalogElsewhere(here.store, own);
   const stop = onCatalogElsewhere(there.store, heard);
   here.bus.on('catalog:changed', changed);
-  tellCatalogChanged(here, 'c-1', 4);
+  notifyCatalogChanged(here, 'c-1', 4);
   expect(heard.mock.calls).toEqual([[{ id: 'c-1', version: 4 }]]);
   expect(own).not.toHaveBeenCalled();
   expect(changed).toHaveBeenCalledOnce();
   stop();
-  tellCatalogChanged(here, 'c-1', 5);
+  notifyCatalogChanged(here, 'c-1', 5);
   expect(heard).toHaveBeenCalledOnce();
 });
 

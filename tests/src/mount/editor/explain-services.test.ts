@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type ServiceProblem, tellProblem } from '../../../../src/events/service-problems.ts';
+import { reportProblem, type ServiceProblem } from '../../../../src/events/service-problems.ts';
 import { explainServices } from '../../../../src/mount/editor/explain-services.ts';
 
 const services = { search: 'https://search.example', user: 'http://localhost:9/user' };
@@ -20,9 +20,9 @@ function quiet(): void {
 
 test('names the calls of an address in one box, also those from before', async () => {
   quiet();
-  tellProblem(problem({}));
+  reportProblem(problem({}));
   explainServices(services);
-  for (const path of ['b', 'c', 'd']) tellProblem(problem({ url: `https://search.example/${path}` }));
+  for (const path of ['b', 'c', 'd']) reportProblem(problem({ url: `https://search.example/${path}` }));
   await vi.waitFor(() => expect(texts()).toHaveLength(1));
   await vi.waitFor(() => expect(texts()[0]).toMatch(/And 1 more/));
   expect(texts()[0]).toMatch(
@@ -33,7 +33,7 @@ test('names the calls of an address in one box, also those from before', async (
 test('says that the payload has no address of a service', async () => {
   quiet();
   explainServices({});
-  tellProblem(problem({ url: `${location.origin}/api/v1/x` }));
+  reportProblem(problem({ url: `${location.origin}/api/v1/x` }));
   await vi.waitFor(() => expect(texts()[0]).toMatch(/The payload has no address of this service/));
 });
 
@@ -59,6 +59,6 @@ test.each<[string, () => Promise<Response>, RegExp]>([
   quiet();
   vi.stubGlobal('fetch', fetch);
   explainServices(services);
-  tellProblem(problem({ kind: 'unreachable', url: 'http://localhost:9/user/me' }));
+  reportProblem(problem({ kind: 'unreachable', url: 'http://localhost:9/user/me' }));
   await vi.waitFor(() => expect(texts()[0]).toMatch(words));
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AheadPage, askForProduct } from '../../../../src/product/state/ask-for-product.ts';
+import { askForProduct, type ProductAhead } from '../../../../src/product/state/ask-for-product.ts';
 import { cataloguesCall, fieldsCall, pigmentCall } from '../../../../src/services/product-calls.ts';
 import type { AheadCall } from '../../../../src/store/ahead/ahead-call.ts';
 import { fakeContext } from '../../../support/http-context.ts';
@@ -9,7 +9,7 @@ vi.mock('../../../../src/http/ask-ahead.ts', () => ({ askAhead }));
 beforeEach(() => askAhead.mockReset());
 
 const ALL: readonly AheadCall[] = ['product', 'fields', 'catalogues'];
-const page = (served: readonly string[] = []): AheadPage => ({
+const page = (served: readonly string[] = []): ProductAhead => ({
   ...fakeContext(),
   isServed: (call, query) => served.includes(query === undefined ? call : query),
   askedFor: new Set<string>(),

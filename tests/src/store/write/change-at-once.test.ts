@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { createPageStore } from '../../../../src/store/store.ts';
 import { changeAtOnce, isChanging } from '../../../../src/store/write/change-at-once.ts';
-import { starWay } from '../../../../src/store/write/star-way.ts';
+import { starWriter } from '../../../../src/store/write/star-writer.ts';
 
 /** A star whose service answers when the test lets it. */
 function slowStar(saved = false) {
   const store = createPageStore({ version: 1 });
   const sent: boolean[] = [];
   const answers: ((isRefused?: Error) => void)[] = [];
-  const way = starWay((isKept) => {
+  const way = starWriter((isKept) => {
     sent.push(isKept);
     return new Promise<void>((resolve, reject) =>
       answers.push((refusal) => (refusal ? reject(refusal) : resolve())),

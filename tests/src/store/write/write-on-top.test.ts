@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ServiceError } from '../../../../src/errors/service-error.ts';
-import { type Way, writeOnTop } from '../../../../src/store/write/write-on-top.ts';
+import { type Writer, writeOnTop } from '../../../../src/store/write/write-on-top.ts';
 
 type Saved = { id: string; items: readonly string[]; version?: string };
 type Items = readonly string[];
@@ -14,7 +14,7 @@ function wayTo(now: Saved) {
     if (on.id !== now.id) throw outdated;
     return { ...now, items };
   });
-  const way: Way<Saved, Items> = {
+  const way: Writer<Saved, Items> = {
     contentOf: ({ items }) => items,
     isSame: (one, other) => one.join() === other.join(),
     merge: (base, mine, theirs) => [...new Set([...theirs, ...mine.filter((item) => !base.includes(item))])],

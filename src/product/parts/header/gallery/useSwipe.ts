@@ -19,8 +19,9 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
       const from = start.current;
       start.current = null;
       if (!from) return;
-      const way = clientX - from.x;
-      if (Math.abs(way) >= REACH && Math.abs(way) > Math.abs(clientY - from.y)) onSwipe(way < 0 ? 1 : -1);
+      const distance = clientX - from.x;
+      if (Math.abs(distance) >= REACH && Math.abs(distance) > Math.abs(clientY - from.y))
+        onSwipe(distance < 0 ? 1 : -1);
     },
     onPointerCancel() {
       start.current = null;

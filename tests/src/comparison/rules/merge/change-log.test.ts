@@ -4,10 +4,10 @@ import {
   beginLog,
   type ComparisonChange,
   continues,
+  encodeChange,
   logChange,
   nextTime,
   readChange,
-  tellChange,
 } from '../../../../../src/comparison/rules/merge/change-log.ts';
 import { pigment } from '../../../../support/with-comparison.ts';
 
@@ -62,16 +62,16 @@ describe('a change continues what is shown', () => {
 
 describe('a change that is told', () => {
   it('arrives in the other tab as it was told', () => {
-    expect(readChange(tellChange(change(5, 1, 2)))).toEqual(change(5, 1, 2));
+    expect(readChange(encodeChange(change(5, 1, 2)))).toEqual(change(5, 1, 2));
   });
 
   test.each([
     ['nothing', {}],
-    ['no comparison before', { ...tellChange(change(5, 1, 2)), before: '{}' }],
-    ['no comparison after', { ...tellChange(change(5, 1, 2)), after: undefined }],
-    ['no time', { ...tellChange(change(5, 1, 2)), at: undefined }],
-    ['a time that is text', { ...tellChange(change(5, 1, 2)), at: '5' }],
-    ['a time that is none', { ...tellChange(change(5, 1, 2)), at: Number.NaN }],
+    ['no comparison before', { ...encodeChange(change(5, 1, 2)), before: '{}' }],
+    ['no comparison after', { ...encodeChange(change(5, 1, 2)), after: undefined }],
+    ['no time', { ...encodeChange(change(5, 1, 2)), at: undefined }],
+    ['a time that is text', { ...encodeChange(change(5, 1, 2)), at: '5' }],
+    ['a time that is none', { ...encodeChange(change(5, 1, 2)), at: Number.NaN }],
   ])('is read as no change with %s', (_, told) => {
     expect(readChange(told)).toBeNull();
   });

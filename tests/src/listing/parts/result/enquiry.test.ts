@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { enquiry } from '../../../../../src/listing/parts/result/enquiry.ts';
-import { waysOutTexts } from '../../../../../src/listing/texts/ways-out.ts';
+import { noResultsTexts } from '../../../../../src/listing/texts/no-results.ts';
 import { translator } from '../../../../../src/texts/translate.ts';
 import { fakeChip } from '../../../../support/fake-listing.ts';
 
-const text = translator(waysOutTexts);
+const text = translator(noResultsTexts);
 
 test('a message names the term, and each filter once with its values', () => {
   const chips = [

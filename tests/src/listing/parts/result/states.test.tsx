@@ -131,7 +131,7 @@ it('leads out of no results by counts, dead ends left out (complaint "filters va
     { answer: fakeAnswer({ total: 0 }), query: { ...fakeQuery, term: 'red' }, chips: [form] },
     {
       actions: {
-        waysOut: async () => [
+        widerSearches: async () => [
           { without: 'filters', total: 155 },
           { without: industry, total: 2 },
           { without: fakeChip('c', 'red'), total: 0 },
@@ -225,7 +225,7 @@ it('keeps the sentence where the ways out cannot be counted', async () => {
   showInListing(
     <NoResults onTaken={() => {}} />,
     { answer: fakeAnswer({ total: 0 }) },
-    { actions: { waysOut } },
+    { actions: { widerSearches: waysOut } },
   );
   await waitFor(() => expect(waysOut).toHaveBeenCalledOnce());
   expect(await screen.findByText(SORRY)).toBeDefined();

@@ -45,7 +45,7 @@ it('ways out of no results are counted, and end with the query', async () => {
   await settle();
   await asked[0]?.answer({});
   await asked[1]?.answer({ total: 0 });
-  const ways = listing.waysOut(new AbortController().signal);
+  const ways = listing.widerSearches(new AbortController().signal);
   expect(asked.slice(2).map(({ filters, range: part }) => [filters, part])).toEqual([
     ['type=pigments&brand=a&q=x', { size: 0 }],
     ['type=pigments&c=red&q=x', { size: 0 }],

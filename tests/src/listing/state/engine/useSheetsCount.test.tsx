@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useSheetsCount } from '../../../../../src/listing/state/engine/useSheetsCount.ts';
 import type { User } from '../../../../../src/payload/schema.ts';
-import { tellFavourite } from '../../../../../src/store/favourite-tabs.ts';
+import { notifyFavourite } from '../../../../../src/store/favourite-tabs.ts';
 import { createPageStore } from '../../../../../src/store/store.ts';
 import { FakeChannel } from '../../../../support/fake-channel.ts';
 import { renderIsland } from '../../../../support/render-island.tsx';
@@ -21,12 +21,12 @@ it('counts My sheets anew where one is saved in another tab of the user', () => 
   const recount = vi.fn<Recount>(async () => {});
   const here = renderIsland(<Counting recount={recount} />, { user });
   const there = createPageStore({ version: 1, user: here.store.getState().user as User });
-  tellFavourite(there, { kind: 'formulation', id: 'f-1', value: true });
+  notifyFavourite(there, { kind: 'formulation', id: 'f-1', value: true });
   expect(recount).not.toHaveBeenCalled();
-  tellFavourite(there, { kind: 'product', id: '401', value: null });
+  notifyFavourite(there, { kind: 'product', id: '401', value: null });
   expect(recount).toHaveBeenCalledOnce();
   here.unmount();
-  tellFavourite(there, { kind: 'product', id: '401', value: null });
+  notifyFavourite(there, { kind: 'product', id: '401', value: null });
   expect(recount).toHaveBeenCalledOnce();
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { angleCurves, shortWayRound } from '../../../../../src/product/rules/technical/angle-curves.ts';
+import { angleCurves, unwrapHues } from '../../../../../src/product/rules/technical/angle-curves.ts';
 import { property } from '../../../domain/technical/properties.ts';
 
 const at = (type: string, values: Record<string, unknown>) =>
@@ -81,12 +81,12 @@ describe('hues the short way round', () => {
       [372, 380],
     ],
     [[], []],
-  ])('are shifted by whole circles: %j', (hues, turned) => expect(shortWayRound(hues)).toEqual(turned));
+  ])('are shifted by whole circles: %j', (hues, turned) => expect(unwrapHues(hues)).toEqual(turned));
 
   test('are at most half a circle apart and stand for the same hue', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 359 })), (hues) => {
-        const turned = shortWayRound(hues);
+        const turned = unwrapHues(hues);
         expect(turned.map((hue) => ((hue % 360) + 360) % 360)).toEqual(hues);
         for (const [place, hue] of turned.entries()) {
           expect(Math.abs(hue - (turned[place - 1] ?? hue))).toBeLessThanOrEqual(180);

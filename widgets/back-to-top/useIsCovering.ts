@@ -8,11 +8,11 @@ import { overlaps } from '../../src/lib/scroll/overlaps.ts';
  *
  * @param isShown whether the element floats at all
  */
-export function useIsInTheWay(floating: RefObject<HTMLElement | null>, isShown: boolean): boolean {
-  const [isInTheWay, setInTheWay] = useState(false);
+export function useIsCovering(floating: RefObject<HTMLElement | null>, isShown: boolean): boolean {
+  const [isCovering, setCovering] = useState(false);
 
   useEffect(() => {
-    const look = () => {
+    const measure = () => {
       const element = floating.current;
       const focused = deepActiveElement();
       const isCovered =
@@ -21,19 +21,19 @@ export function useIsInTheWay(floating: RefObject<HTMLElement | null>, isShown: 
         focused &&
         focused !== element &&
         overlaps(focused.getBoundingClientRect(), element.getBoundingClientRect());
-      setInTheWay(!!isCovered);
+      setCovering(!!isCovered);
     };
-    const stop = onFocusMove(look);
+    const stop = onFocusMove(measure);
     const leaving = new AbortController();
     for (const type of ['scroll', 'resize']) {
-      addEventListener(type, look, { passive: true, signal: leaving.signal });
+      addEventListener(type, measure, { passive: true, signal: leaving.signal });
     }
-    look();
+    measure();
     return () => {
       stop();
       leaving.abort();
     };
   }, [floating, isShown]);
 
-  return isInTheWay;
+  return isCovering;
 }

@@ -1,6 +1,6 @@
 import { withToggled } from '../../rules/change-query.ts';
 import type { ListingQuery } from '../../rules/listing-query.ts';
-import type { ListingState, WayOut } from '../listing.ts';
+import type { ListingState, WiderSearch } from '../listing.ts';
 
 /** Maximum number of chips to try. */
 const MOST = 8;
@@ -11,19 +11,19 @@ const MOST = 8;
  *
  * @param count requests only the total
  */
-export async function waysOut(
+export async function widerSearches(
   { query, chips }: Pick<ListingState, 'query' | 'chips'>,
   count: (query: ListingQuery) => Promise<{ total: number }>,
-): Promise<WayOut[]> {
-  const ways = chips
+): Promise<WiderSearch[]> {
+  const searches = chips
     .slice(0, MOST)
-    .map((chip): [WayOut['without'], ListingQuery] => [chip, withToggled(query, chip.key, chip.value)]);
-  if (query.term && chips.length > 0) ways.push(['term', { ...query, term: '' }]);
-  if (chips.length > 1) ways.push(['filters', { ...query, filters: {} }]);
+    .map((chip): [WiderSearch['without'], ListingQuery] => [chip, withToggled(query, chip.key, chip.value)]);
+  if (query.term && chips.length > 0) searches.push(['term', { ...query, term: '' }]);
+  if (chips.length > 1) searches.push(['filters', { ...query, filters: {} }]);
   const counted = await Promise.all(
-    ways.map(([without, rest]) =>
+    searches.map(([without, rest]) =>
       count(rest).then(
-        ({ total }): WayOut[] => [{ without, total }],
+        ({ total }): WiderSearch[] => [{ without, total }],
         () => [],
       ),
     ),

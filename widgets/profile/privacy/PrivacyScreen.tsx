@@ -1,9 +1,9 @@
-import type { PageProps } from '../page-props.ts';
+import type { ScreenProps } from '../screen-props.ts';
 import { Consents } from './Consents.tsx';
 import { PrivacyPolicy } from './PrivacyPolicy.tsx';
 
 /** `/privacy`: consents, and the accepted privacy policy. */
-export function PrivacyPage({ user }: PageProps) {
+export function PrivacyScreen({ user }: ScreenProps) {
   return (
     <>
       <Consents user={user} />

@@ -1,5 +1,5 @@
 /** Texts of a listing without hits and of what leads on from there; the one for no results is verbatim (spec P§8). */
-export const waysOutTexts = {
+export const noResultsTexts = {
   'listing.empty': 'Sorry, there are no results for that search parameters.',
   'listing.empty.mysheets': 'Nothing saved yet. Products that you save with the heart appear here.',
   'listing.empty.mine': 'Nothing saved yet. Formulations that you save with the heart appear here.',
@@ -22,4 +22,4 @@ export const waysOutTexts = {
 } as const;
 
 /** Texts of the ways out of a search without results, by key. */
-export type WaysOutTexts = typeof waysOutTexts;
+export type NoResultsTexts = typeof noResultsTexts;

@@ -5,9 +5,9 @@ import { useRead } from '../../../src/store/reads/useRead.ts';
 import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
 import { sampleIcon } from '../../../src/ui/icon/sample.ts';
 import { EmptyState } from '../EmptyState.tsx';
-import type { PageProps } from '../page-props.ts';
 import { ReadPending } from '../ReadPending.tsx';
 import { newestFirst } from '../rules/newest-first.ts';
+import type { ScreenProps } from '../screen-props.ts';
 import { profileTexts } from '../texts.ts';
 import { SampleList } from './SampleList.tsx';
 
@@ -15,7 +15,7 @@ import { SampleList } from './SampleList.tsx';
 const MOST_ENTRIES = 100;
 
 /** `/sample-requests`: the user's sample requests, from the log (spec S§7, decision 76). */
-export function SamplesPage({ user, productPage }: PageProps) {
+export function SamplesScreen({ user, productPage }: ScreenProps) {
   const text = useTexts(profileTexts);
   const { products } = useShared((state) => state.payload.links) ?? {};
   const read = useRead<LogEntry[]>(`sample-requests ${user.userId}`, async (http, signal) => {

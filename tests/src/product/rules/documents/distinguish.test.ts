@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellApart } from '../../../../../src/product/rules/documents/tell-apart.ts';
+import { distinguish } from '../../../../../src/product/rules/documents/distinguish.ts';
 
 const guide = (id: string, more = {}, product?: { id: string }) => ({
   title: 'Processing guide',
@@ -7,7 +7,7 @@ const guide = (id: string, more = {}, product?: { id: string }) => ({
   ...(product && { product }),
 });
 const marks = (...documents: ReturnType<typeof guide>[]) =>
-  tellApart(documents).map(({ mark }) => mark && [mark.by, mark.value]);
+  distinguish(documents).map(({ mark }) => mark && [mark.by, mark.value]);
 
 test.each([
   ['nothing if their languages differ', [guide('a'), guide('b', { locale: 'de' })], [undefined, undefined]],

@@ -3,11 +3,11 @@ import { setSessionItem, takeSessionItem } from '../../lib/storage/session-stora
 const KEY = 'ce-back-url';
 
 /** Keeps the address that the next login of this session leads to, for a login that another page opens. */
-export function keepWayBack(address: string): void {
+export function keepBackUrl(address: string): void {
   setSessionItem(KEY, address);
 }
 
 /** Returns it, once. */
-export function takeWayBack(): string | undefined {
+export function takeBackUrl(): string | undefined {
   return takeSessionItem(KEY) ?? undefined;
 }

@@ -17,7 +17,7 @@ export interface PdfProduct {
 }
 
 /** The tables of a comparison: a column for headings, and one for each product. */
-export interface Sheet {
+export interface ComparisonLayout {
   doc: PDFKit.PDFDocument;
   /** Room of a row's heading. */
   label: number;
@@ -39,12 +39,12 @@ const STRIP = 6;
 const ROOM = 15;
 
 /** Divides the page for a number of products. */
-export function sheetFor(
+export function layoutFor(
   doc: PDFKit.PDFDocument,
   products: readonly PdfProduct[],
   reference: number,
   words: { field: string; reference: string },
-): Sheet {
+): ComparisonLayout {
   const { left } = doc.page.margins;
   const label = innerWidth(doc) * LABEL;
   const column = (innerWidth(doc) - label) / products.length;

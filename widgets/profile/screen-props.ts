@@ -9,7 +9,7 @@ export interface ProfileProps {
 }
 
 /** Props of each page of the area. */
-export interface PageProps {
+export interface ScreenProps {
   user: User;
   router: Router;
   /** Address of a product's page, with `{id}` in it. */

@@ -1,7 +1,7 @@
-import type { Way } from './write-on-top.ts';
+import type { Writer } from './write-on-top.ts';
 
 /** How a thing is saved for the user, or no longer: the latest press counts, whatever other pages have done. */
-export function starWay(keep: (isKept: boolean) => Promise<void>): Way<boolean, boolean> {
+export function starWriter(keep: (isKept: boolean) => Promise<void>): Writer<boolean, boolean> {
   return {
     contentOf: (saved) => saved,
     isSame: Object.is,

@@ -1,4 +1,4 @@
-import type { PageProps } from '../page-props.ts';
+import type { ScreenProps } from '../screen-props.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { LogoutEverywhere } from './LogoutEverywhere.tsx';
@@ -6,7 +6,7 @@ import { PasswordSection } from './PasswordSection.tsx';
 import { PersonalData } from './PersonalData.tsx';
 
 /** `/personal`: personal data, login data, and deleting the account. */
-export function PersonalPage({ user }: PageProps) {
+export function PersonalScreen({ user }: ScreenProps) {
   return (
     <>
       <PersonalData user={user} />

@@ -13,7 +13,7 @@ import { type OpenCatalog, OpenCatalogContext } from '../draft/draft-context.ts'
 import { AddProducts } from './AddProducts.tsx';
 import { CatalogContents } from './CatalogContents.tsx';
 import { CatalogHead } from './CatalogHead.tsx';
-import css from './catalog-sheet.css';
+import css from './catalog-body.css';
 import { Meter } from './Meter.tsx';
 import { NoProducts } from './NoProducts.tsx';
 
@@ -24,14 +24,14 @@ const ChooseProducts = lazyPart(
   },
 );
 
-interface CatalogSheetProps {
+interface CatalogBodyProps {
   catalog: Catalog;
   route: OwnRoute;
   productPage: string;
 }
 
 /** One catalogue: its head, and its products as a listing. What is changed is saved by itself. */
-export function CatalogSheet({ catalog, route, productPage }: CatalogSheetProps) {
+export function CatalogBody({ catalog, route, productPage }: CatalogBodyProps) {
   useStyles(css);
   const page = usePage();
   const [draft] = useState(() => openCatalog(page, catalog));

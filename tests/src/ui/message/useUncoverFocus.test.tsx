@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, it, vi } from 'vitest';
-import { useMakeWay } from '../../../../src/ui/message/useMakeWay.ts';
+import { useUncoverFocus } from '../../../../src/ui/message/useUncoverFocus.ts';
 
 interface PageProps {
   newest: string | undefined;
@@ -13,7 +13,7 @@ interface PageProps {
 /** Messages of 60 px at the bottom of the window, and controls at some heights. */
 function Page({ newest, controls, fields = {} }: PageProps) {
   const region = useRef<HTMLElement>(null);
-  useMakeWay(region, newest);
+  useUncoverFocus(region, newest);
   const at = (top: number, height: number) => (element: HTMLElement | null) => {
     if (element) element.getBoundingClientRect = () => new DOMRect(0, top, 400, height);
   };

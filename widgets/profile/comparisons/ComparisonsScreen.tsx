@@ -4,9 +4,9 @@ import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
 import { compareIcon } from '../../../src/ui/icon/compare.ts';
 import { EmptyState } from '../EmptyState.tsx';
-import type { PageProps } from '../page-props.ts';
 import { ReadPending } from '../ReadPending.tsx';
 import { ReadSkeleton } from '../ReadSkeleton.tsx';
+import type { ScreenProps } from '../screen-props.ts';
 import { profileTexts } from '../texts.ts';
 import { loadCards } from './load-cards.ts';
 import { useSavedComparisons } from './useSavedComparisons.ts';
@@ -17,7 +17,7 @@ const ComparisonCards = lazyPart(() => loadCards().then((module) => module.Compa
 });
 
 /** `/product-comparisons`: the saved comparisons, to open, rename and delete (spec S§2, S§7). */
-export function ComparisonsPage({ user }: PageProps) {
+export function ComparisonsScreen({ user }: ScreenProps) {
   const text = useTexts(profileTexts);
   const { products } = useShared((state) => state.payload.links) ?? {};
   const read = useSavedComparisons(user.userId);

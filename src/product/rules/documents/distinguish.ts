@@ -10,7 +10,7 @@ export interface DocumentMark {
   value: string | undefined;
 }
 
-interface Told {
+interface Named {
   title: string;
   asset: Pick<Asset, 'id' | 'locale' | 'version' | 'filename'>;
   /** Of a list with documents of several products. */
@@ -18,7 +18,7 @@ interface Told {
 }
 
 /** Adds a mark to those documents of a list that would otherwise have equal names. */
-export function tellApart<Document extends Told>(
+export function distinguish<Document extends Named>(
   documents: readonly Document[],
 ): (Document & { mark?: DocumentMark })[] {
   const groups = Map.groupBy(documents, nameOf);
@@ -31,6 +31,6 @@ export function tellApart<Document extends Told>(
   });
 }
 
-function nameOf({ title, asset, product }: Told): string {
+function nameOf({ title, asset, product }: Named): string {
   return JSON.stringify([title, asset.locale ?? '', product?.id ?? ''].map((word) => word.toLowerCase()));
 }

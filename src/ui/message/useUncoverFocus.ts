@@ -12,18 +12,18 @@ const GAP = 8;
  *
  * @param newest id of the newest message; `undefined` without one
  */
-export function useMakeWay(region: RefObject<HTMLElement | null>, newest: string | undefined): void {
+export function useUncoverFocus(region: RefObject<HTMLElement | null>, newest: string | undefined): void {
   useEffect(() => {
     const element = region.current;
     if (!element || newest === undefined) return;
-    const makeWay = () => {
+    const uncover = () => {
       // A press on one of its buttons focuses that first: if it moved away from the pointer, it would never be clicked.
       const active = deepActiveElement();
       if (!active || element.contains(active)) return;
       element.style.setProperty('--ce-_lift', `${liftOf(element)}px`);
     };
-    makeWay();
-    return onFocusMove(makeWay);
+    uncover();
+    return onFocusMove(uncover);
   }, [region, newest]);
 }
 

@@ -4,10 +4,10 @@ import { safeHref } from '../../../lib/address/safe-url.ts';
 import { usePage, useShared, useTexts } from '../../../store/hooks.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { arrowRightIcon } from '../../../ui/icon/arrow-right.ts';
-import type { WayOut } from '../../state/listing.ts';
+import type { WiderSearch } from '../../state/listing.ts';
 import { useListing, useListingState } from '../../state/listing-context.ts';
 import { listingControlTexts } from '../../texts/controls.ts';
-import { waysOutTexts } from '../../texts/ways-out.ts';
+import { noResultsTexts } from '../../texts/no-results.ts';
 import { enquiry } from './enquiry.ts';
 import type { NoResultsProps } from './NoResults.tsx';
 import { countText } from './result-text.ts';
@@ -16,23 +16,23 @@ import { countText } from './result-text.ts';
  * Suggestions that find more: without one of the filters or the term, most hits first, only the term, our staff. Each
  * has its count; those without hits are left out.
  */
-export function WaysOut({ onTaken }: NoResultsProps) {
+export function WiderSearches({ onTaken }: NoResultsProps) {
   const listing = useListing();
   const { bus } = usePage();
-  const text = useTexts(waysOutTexts);
+  const text = useTexts(noResultsTexts);
   const words = useTexts(listingControlTexts);
   const { term, type } = useListingState((state) => state.query);
   const chips = useListingState((state) => state.chips);
-  const ways = useWays();
+  const searches = useWiderSearches();
   const competitors = useCompetitorSearch(term);
 
-  const take = ({ without }: WayOut) => {
+  const take = ({ without }: WiderSearch) => {
     onTaken();
     if (without === 'term') listing.go({ term: '' });
     else if (without === 'filters') listing.clearAll();
     else listing.toggle(without.key, without.value);
   };
-  const nameOf = ({ without }: WayOut) => {
+  const nameOf = ({ without }: WiderSearch) => {
     if (without === 'term') return withEmphasis(text('listing.waysOut.withoutTerm'), 'term', `“${term}”`);
     if (without === 'filters')
       return term
@@ -47,11 +47,17 @@ export function WaysOut({ onTaken }: NoResultsProps) {
     });
   return (
     <ul className="ce-no-results__ways" aria-label={text('listing.waysOut')}>
-      {ways.map((way) => (
-        <li key={typeof way.without === 'string' ? way.without : `${way.without.key}=${way.without.value}`}>
-          <button type="button" className="ce-no-results__way" onClick={() => take(way)}>
-            <span>{nameOf(way)}</span>
-            <span className="ce-no-results__count">{countText(words, type, way.total)}</span>
+      {searches.map((search) => (
+        <li
+          key={
+            typeof search.without === 'string'
+              ? search.without
+              : `${search.without.key}=${search.without.value}`
+          }
+        >
+          <button type="button" className="ce-no-results__way" onClick={() => take(search)}>
+            <span>{nameOf(search)}</span>
+            <span className="ce-no-results__count">{countText(words, type, search.total)}</span>
             <Icon path={arrowRightIcon} size="small" directional />
           </button>
         </li>
@@ -89,26 +95,26 @@ function useCompetitorSearch(term: string): string | undefined {
  * Suggestions with hits, most hits first, the one without any filter last; none while they are counted or if counting
  * failed.
  */
-function useWays(): readonly WayOut[] {
+function useWiderSearches(): readonly WiderSearch[] {
   const listing = useListing();
-  const [ways, setWays] = useState<readonly WayOut[]>([]);
+  const [searches, setSearches] = useState<readonly WiderSearch[]>([]);
   useEffect(() => {
     const counting = new AbortController();
-    listing.waysOut(counting.signal).then(
+    listing.widerSearches(counting.signal).then(
       (counted) => {
         if (counting.signal.aborted) return;
         const open = counted.filter(({ total }) => total > 0);
-        setWays(open.sort((a, b) => Number(isWidest(a)) - Number(isWidest(b)) || b.total - a.total));
+        setSearches(open.sort((a, b) => Number(isWidest(a)) - Number(isWidest(b)) || b.total - a.total));
       },
       // Counts are optional; text and chips say what to do without them.
       () => {},
     );
     return () => counting.abort();
   }, [listing]);
-  return ways;
+  return searches;
 }
 
-function isWidest({ without }: WayOut): boolean {
+function isWidest({ without }: WiderSearch): boolean {
   return without === 'filters';
 }
 

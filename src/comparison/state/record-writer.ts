@@ -3,7 +3,7 @@ import { readComparison, type SavedComparison, updateComparison } from '../../se
 import { httpContextOf } from '../../store/reads/http-context.ts';
 import type { Store } from '../../store/state.ts';
 import { ownedByUser } from '../../store/write/owned-by-user.ts';
-import type { Way } from '../../store/write/write-on-top.ts';
+import type { Writer } from '../../store/write/write-on-top.ts';
 import { type ComparisonContent, contentOf, isSameContent } from '../rules/content/comparison-content.ts';
 import { mergeComparison } from '../rules/merge/merge-comparison.ts';
 
@@ -20,11 +20,11 @@ export interface KnownRecord {
  *
  * @param items the products that may be in it, by uid; those of the service are added
  */
-export function recordWay(
+export function recordWriter(
   store: Store,
   id: string,
   items: Map<string, BasketItem>,
-): Way<KnownRecord, ComparisonContent> {
+): Writer<KnownRecord, ComparisonContent> {
   const http = httpContextOf(store);
   const known = (record: SavedComparison, sent?: ComparisonContent): KnownRecord => {
     for (const item of record.basket) items.set(item.uid, item);

@@ -16,7 +16,7 @@ const AdvancedContent = lazyPart(() =>
   import('../../../ui/content/AdvancedContent.tsx').then((module) => module.AdvancedContent),
 );
 
-interface ComparisonSheetProps {
+interface ComparisonBodyProps {
   comparison: Comparison;
   named: NamedComparisons;
   isAdopted: boolean;
@@ -30,7 +30,7 @@ interface ComparisonSheetProps {
 }
 
 /** A comparison of at least one product: its head, what editors say, and the table. */
-export function ComparisonSheet({
+export function ComparisonBody({
   comparison,
   named: { advancedComparison, sharedComparison },
   isAdopted,
@@ -40,7 +40,7 @@ export function ComparisonSheet({
   takeFocus,
   productPage,
   productsPage,
-}: ComparisonSheetProps) {
+}: ComparisonBodyProps) {
   const state = useCompared(comparison);
   const colors = useComparedColors(state, comparison.medium);
   // Link and file name the medium that is seen, chosen or not.

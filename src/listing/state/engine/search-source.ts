@@ -31,7 +31,7 @@ const served = v.object({ query: v.string(), user: v.optional(v.string()), answe
  *
  * @param servedJson the text of `<script type="application/json" data-ce-answer>`
  */
-export function pageSource(
+export function searchSource(
   { store, bus }: Pick<Page, 'store' | 'bus'>,
   { url, urlPrefix }: Pick<ListingOptions, 'url' | 'urlPrefix'>,
   servedJson: string | undefined,

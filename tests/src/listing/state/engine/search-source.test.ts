@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBus } from '../../../../../src/events/bus.ts';
 import type { Events } from '../../../../../src/events/events.ts';
-import { pageSource } from '../../../../../src/listing/state/engine/page-source.ts';
+import { searchSource } from '../../../../../src/listing/state/engine/search-source.ts';
 import { readPayload } from '../../../../../src/payload/read-payload.ts';
 import type { RawPayload, User } from '../../../../../src/payload/schema.ts';
 import { signIn, signOut } from '../../../../../src/store/session/session.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
 function source(payload: RawPayload = {}, servedJson?: string) {
   const { payload: valid } = readPayload({ fields: { version: 1, services, ...payload } });
   const page = { store: createPageStore(valid), bus: createBus() };
-  return { page, source: pageSource(page, { url: true, urlPrefix: '' }, servedJson) };
+  return { page, source: searchSource(page, { url: true, urlPrefix: '' }, servedJson) };
 }
 const user = (roles: string[] = []) => ({ userId: 'u-1', email: 'a@example.com', tokenPayload: { roles } });
 

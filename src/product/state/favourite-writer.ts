@@ -3,7 +3,7 @@ import { ServiceError } from '../../errors/service-error.ts';
 import { deleteFavourite, readFavourite, saveFavourite } from '../../services/favourites.ts';
 import { httpContextOf } from '../../store/reads/http-context.ts';
 import type { Store } from '../../store/state.ts';
-import type { Way } from '../../store/write/write-on-top.ts';
+import type { Writer } from '../../store/write/write-on-top.ts';
 import { isSameKept, mergeKept, nameKept } from '../rules/favourites/change-favourite.ts';
 import { typesOfProduct } from './types-of-product.ts';
 
@@ -11,7 +11,7 @@ import { typesOfProduct } from './types-of-product.ts';
 const isHeld = (value: KeptTypes) => (value?.except?.length ?? 0) > 0;
 
 /** How the user's favourite of a product is changed. */
-export function favouriteWay(store: Store, prd: string): Way<Favourite | null, KeptTypes> {
+export function favouriteWriter(store: Store, prd: string): Writer<Favourite | null, KeptTypes> {
   const http = httpContextOf(store);
   return {
     contentOf: (saved) => saved,

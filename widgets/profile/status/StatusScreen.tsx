@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { userStatus } from '../../../src/domain/user/user-status.ts';
-import type { PageProps } from '../page-props.ts';
+import type { ScreenProps } from '../screen-props.ts';
 import { Contacts } from './Contacts.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import { ValidationRequest } from './ValidationRequest.tsx';
 
 /** `/status`: the state of the validation, and the form to request it where possible (spec S§4). */
-export function StatusPage({ user }: PageProps) {
+export function StatusScreen({ user }: ScreenProps) {
   const card = useRef<HTMLDivElement>(null);
   const { validationState } = user;
   const isInternal = userStatus(user) === 'internal';

@@ -5,15 +5,15 @@ import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { Checkbox } from '../../../src/ui/field/Checkbox.tsx';
 import { RadioGroup } from '../../../src/ui/field/RadioGroup.tsx';
 import { AccountForm } from '../AccountForm.tsx';
-import type { PageProps } from '../page-props.ts';
 import { Section } from '../Section.tsx';
+import type { ScreenProps } from '../screen-props.ts';
 import { profileTexts } from '../texts.ts';
 import { useAccountForm } from '../useAccountForm.tsx';
 
 const schema = v.object({ enabled: v.boolean(), interval: v.picklist(notificationIntervals) });
 
 /** `/notifications`: whether and how often the user receives emails about changed documents (decision 41). */
-export function NotificationsPage({ user: { email, notifications } }: PageProps) {
+export function NotificationsScreen({ user: { email, notifications } }: ScreenProps) {
   const { store } = usePage();
   const text = useTexts(profileTexts);
   const form = useAccountForm({

@@ -6,15 +6,15 @@ import { Skeleton } from '../../../../src/ui/message/Skeleton.tsx';
 import { useFormulation } from '../../state/useFormulation.ts';
 import { formulationTexts } from '../../texts/formulations.ts';
 import { BackToList } from './BackToList.tsx';
-import { FormulationSheet } from './FormulationSheet.tsx';
+import { FormulationBody } from './FormulationBody.tsx';
 
-interface FormulationPageProps {
+interface FormulationScreenProps {
   id: string;
   productPage: string;
 }
 
 /** One formulation, with what the server rendered until it is there. */
-export function FormulationPage({ id, productPage }: FormulationPageProps) {
+export function FormulationScreen({ id, productPage }: FormulationScreenProps) {
   const text = useTexts(formulationTexts);
   const read = useFormulation(id);
   const box = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function FormulationPage({ id, productPage }: FormulationPageProps) {
           <Skeleton lines={12} />
         </ServedContent>
       )}
-      {read.status === 'ready' && <FormulationSheet formulation={read.value} productPage={productPage} />}
+      {read.status === 'ready' && <FormulationBody formulation={read.value} productPage={productPage} />}
       {read.failure && !read.failure.isForbidden && <BackToList />}
       <ReadFailed
         variant="page"

@@ -18,7 +18,7 @@ import { ingredientsText } from './ingredients-text.ts';
 import { PigmentRows } from './PigmentRows.tsx';
 import { ShareBar } from './ShareBar.tsx';
 
-interface FormulationSheetProps {
+interface FormulationBodyProps {
   formulation: FormulationDetail;
   productPage: string;
 }
@@ -26,7 +26,7 @@ interface FormulationSheetProps {
 const FIRST_BATCH = '500';
 
 /** A formulation: its shade and facts, what it is made of, and how. */
-export function FormulationSheet({ formulation, productPage }: FormulationSheetProps) {
+export function FormulationBody({ formulation, productPage }: FormulationBodyProps) {
   const text = useTexts(formulationTexts);
   const words = useTexts(tableTexts);
   const { copyTable, saveCsv } = useTableCopy();
