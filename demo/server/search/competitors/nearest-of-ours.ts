@@ -1,7 +1,6 @@
 import { deltaE2000 } from '../../../../src/comparison/rules/colors/delta-e-2000.ts';
 import type { Lab } from '../../../data/color.ts';
-import { inOrder } from '../index/in-order.ts';
-import type { SearchIndex, ShadeColumns } from '../index/search-index.ts';
+import type { SearchIndex } from '../index/search-index.ts';
 
 /** Our products measured in a medium, by how far they lie from a colour. */
 export interface NearestOfOurs {
@@ -11,25 +10,25 @@ export interface NearestOfOurs {
   shadeOf: (place: number) => { lab: Lab; deltaE: number } | undefined;
 }
 
+/** More than there are places, each of which fits 16 bits. */
+const PLACES = 2 ** 16;
+
 /** Puts our products in order of their distance from a colour, as measured in a medium. */
 export function nearestOfOurs({ masstones }: SearchIndex, lab: Lab, medium: string): NearestOfOurs {
   const shades = masstones.get(medium);
   if (!shades) return { order: [], shadeOf: () => undefined };
-  const hundredths = shades.products.map((_, row) => Math.round(deltaE2000(lab, labAt(shades, row)) * 100));
-  const rows = inOrder(
-    hundredths.keys(),
-    (row) => hundredths[row] ?? 0,
-    (one, other) => one - other,
-  );
+  const { products, labs } = shades;
+  const hundredths = labs.map((own) => Math.round(deltaE2000(lab, own) * 100));
+  // Distance and place in one number sort much faster than pairs.
+  const sorted = Uint32Array.from(
+    hundredths.map((distance, row) => distance * PLACES + (products[row] ?? 0)),
+  ).sort();
   return {
-    order: rows.map((row) => shades.products[row] ?? 0),
+    order: Array.from(sorted, (each) => each % PLACES),
     shadeOf(place) {
-      const row = shades.products.indexOf(place);
-      return row < 0 ? undefined : { lab: labAt(shades, row), deltaE: (hundredths[row] ?? 0) / 100 };
+      const row = products.indexOf(place);
+      const own = labs[row];
+      return own && { lab: own, deltaE: (hundredths[row] ?? 0) / 100 };
     },
   };
-}
-
-function labAt({ L, a, b }: ShadeColumns, row: number): Lab {
-  return { L: L[row] ?? 0, a: a[row] ?? 0, b: b[row] ?? 0 };
 }

@@ -26,19 +26,20 @@ export function countDocuments(found: FoundProducts, index: SearchIndex): Aggreg
 function hitsByKey(found: FoundProducts, index: SearchIndex): Uint32Array {
   const { request, counter } = found;
   const isEachHit = request.query.type === 'assets';
-  const keysOfKind = index.kinds.map(({ type }) => [
-    keys.indexOf(type),
-    keys.indexOf(assetTypes[type].category),
-  ]);
+  const typeKeys = index.kinds.map(({ type }) => keys.indexOf(type));
+  const categoryKeys = index.kinds.map(({ type }) => keys.indexOf(assetTypes[type].category));
   const kinds = counter.kinds(searchableTypes);
   const hits = new Uint32Array(keys.length);
   const lastProduct = new Int32Array(keys.length).fill(-1);
+  const count = (key: number, product: number) => {
+    if (isEachHit || lastProduct[key] !== product) hits[key] = (hits[key] ?? 0) + 1;
+    lastProduct[key] = product;
+  };
   for (const product of productsExcept(found)) {
     for (const asset of counter.documentsAt(product, kinds)) {
-      for (const key of keysOfKind[index.assets.kind[asset] ?? 0] ?? []) {
-        if (isEachHit || lastProduct[key] !== product) hits[key] = (hits[key] ?? 0) + 1;
-        lastProduct[key] = product;
-      }
+      const kind = index.assets.kind[asset] ?? 0;
+      count(typeKeys[kind] ?? 0, product);
+      count(categoryKeys[kind] ?? 0, product);
     }
   }
   return hits;

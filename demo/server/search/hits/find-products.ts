@@ -79,15 +79,21 @@ export function withinFacets(
 
 /** Number of hits by place where every facet but the one named is fulfilled. */
 export function hitsExcept(found: FoundProducts, except?: string): Uint16Array {
+  const others = [...found.selected.keys()].filter((facet) => facet !== except);
+  if (others.length === 0) return found.hits;
   const hits = new Uint16Array(found.hits.length);
   for (const place of productsExcept(found, except)) hits[place] = found.hits[place] ?? 0;
   return hits;
 }
 
 /** Number of hits of the products at these places, as far as they are in the set. */
-export function hitsAmong(hits: Uint16Array, places: Iterable<number>, set?: ProductSet): number {
+export function hitsAmong(hits: Uint16Array, places: ArrayLike<number>, set?: ProductSet): number {
   let sum = 0;
-  for (const place of places) if (!set || set[place]) sum += hits[place] ?? 0;
+  // Runs millions of times per search; `for … of` takes four times as long.
+  for (let row = 0; row < places.length; row++) {
+    const place = places[row] ?? 0;
+    if (!set || set[place]) sum += hits[place] ?? 0;
+  }
   return sum;
 }
 
@@ -127,10 +133,8 @@ function selectedProducts(
 ): Map<string, ProductSet> {
   const sets = new Map<string, ProductSet>();
   for (const [facet, keys] of query.selected) {
-    const set = productSet(products.length, []);
-    for (const value of facets.get(facet) ?? [])
-      if (keys.includes(value.key)) for (const place of value.products) set[place] = 1;
-    sets.set(facet, set);
+    const chosen = (facets.get(facet) ?? []).filter(({ key }) => keys.includes(key));
+    sets.set(facet, productSet(products.length, ...chosen.map((value) => value.products)));
   }
   return sets;
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Lab } from '../../../data/color.ts';
 import { type AssetKind, readKind } from '../../catalogue/asset-kind.ts';
 import { bareId, productIdOf } from '../../catalogue/product-id-of.ts';
 
@@ -14,8 +15,6 @@ export interface IndexedProduct {
   isSecondary: boolean;
   /** Unix minutes. */
   created: number;
-  /** Numbers of the facet values that it holds. */
-  values: readonly number[];
   /** Number of its first document or image among those of all products; its others follow. */
   firstAsset: number;
   assetCount: number;
@@ -33,7 +32,6 @@ export interface AssetColumns {
 
 /** One value of a facet with the places of the products that hold it, in ascending order. */
 export interface IndexedValue {
-  number: number;
   key: string;
   title: string;
   products: Uint16Array;
@@ -41,13 +39,12 @@ export interface IndexedValue {
   isInternal: boolean;
 }
 
-/** The full shades measured in one medium, one column for each property. */
-export interface ShadeColumns {
+/** The full shades measured in one medium. */
+export interface Masstones {
   /** Places, in ascending order. */
   products: number[];
-  L: number[];
-  a: number[];
-  b: number[];
+  /** Their colours, in the same order. */
+  labs: Lab[];
 }
 
 /** The part of the catalogue that is kept in memory. */
@@ -67,7 +64,7 @@ export interface SearchIndex {
   /** Every kind of document, by its number. */
   kinds: readonly AssetKind[];
   /** Measured full shades by medium. */
-  masstones: ReadonlyMap<string, ShadeColumns>;
+  masstones: ReadonlyMap<string, Masstones>;
 }
 
 type StoredAssets = [kind: string, created: number][];
@@ -87,7 +84,7 @@ export function loadSearchIndex(database: DatabaseSync): SearchIndex {
   const places = new Map<string, number>();
   const assets = { product: [] as number[], kind: [] as number[], created: [] as number[] };
   const kinds = new Map<string, number>();
-  const masstones = new Map<string, ShadeColumns>();
+  const masstones = new Map<string, Masstones>();
   for (const [place, row] of rows.entries()) {
     const [id, prd] = [String(row.id), String(row.prd)];
     placeAt[Number(row.position)] = place;
@@ -99,7 +96,6 @@ export function loadSearchIndex(database: DatabaseSync): SearchIndex {
       ...{ id, prd, position: Number(row.position), isInternal: row.is_internal === 1 },
       isSecondary: row.is_active !== 1 || numbers.every((number) => values[number]?.facet !== 'c'),
       created: Math.floor(Date.parse(String(row.created)) / 60_000),
-      values: numbers,
       ...{ firstAsset: assets.kind.length, assetCount: stored.length },
     });
     for (const [kind, created] of stored) {
@@ -109,12 +105,10 @@ export function loadSearchIndex(database: DatabaseSync): SearchIndex {
       assets.created.push(created);
     }
     for (const [medium, [L, a, b]] of Object.entries(parsed<StoredMasstones>(row.masstones))) {
-      const shades = masstones.get(medium) ?? { products: [], L: [], a: [], b: [] };
+      const shades = masstones.get(medium) ?? { products: [], labs: [] };
       masstones.set(medium, shades);
       shades.products.push(place);
-      shades.L.push(L);
-      shades.a.push(a);
-      shades.b.push(b);
+      shades.labs.push({ L, a, b });
     }
   }
   const isInternal = (place: number) => products[place]?.isInternal ?? false;
@@ -143,8 +137,8 @@ export function loadSearchIndex(database: DatabaseSync): SearchIndex {
 
 function readValues(database: DatabaseSync) {
   const rows = database.prepare('SELECT facet, key, title FROM facet_value ORDER BY id').all();
-  return rows.map(({ facet, key, title }, number) => ({
-    ...{ number, facet: String(facet), key: String(key), title: String(title) },
+  return rows.map(({ facet, key, title }) => ({
+    ...{ facet: String(facet), key: String(key), title: String(title) },
     products: [] as number[],
   }));
 }

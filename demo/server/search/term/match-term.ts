@@ -65,7 +65,7 @@ function matchWords(words: readonly string[], request: SearchRequest, matcher: T
   const part = request.isProductSuggestRequest ? suggestedPart(words, matcher) : textPartFor(request.viewer);
   const found = matcher.matching(words, part);
   const most = request.isProductSuggestRequest ? SUGGESTED_AT_MOST : RANKED_AT_MOST;
-  if (found.length > most) return [...Uint32Array.from(found).sort()];
+  if (found.length > most) return [...Uint16Array.from(found).sort()];
   return request.size > 0 ? matcher.ranked(words, part) : found;
 }
 
