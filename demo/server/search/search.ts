@@ -37,55 +37,46 @@ export interface SearchParts {
 export function createSearch({ catalogue, index, find, spelling, documentOrigin }: SearchParts): Search {
   const readPage = pageReader(index, hitReader(catalogue, index, documentOrigin));
 
-  /** The nearest spelling that finds something within the same filters. */
-  function nearestSpelling(request: SearchRequest): string | null {
+  /** What the nearest spelling of the term finds, if anything, within the same filters. */
+  function findNearestSpelling(request: SearchRequest): FoundProducts | null {
     const term = request.query.term && spelling.correct(request.query.term, request.viewer);
     if (!term) return null;
-    const found = find({ ...request, query: { ...request.query, term }, size: 0 });
-    return totalOf(hitsExcept(found)) > 0 ? term : null;
+    // Only suggestions show hits of another spelling; without a size they need no order.
+    const size = request.isProductSuggestRequest ? request.size : 0;
+    const found = find({ ...request, query: { ...request.query, term }, size });
+    return totalOf(hitsExcept(found)) > 0 ? found : null;
   }
 
-  /** Says by which field the term has found each product whose name does not show it. */
-  function withMatches(hits: readonly Hit[], { viewer }: SearchRequest, term: string): Hit[] {
-    return hits.map((hit) => {
-      const words = hit.resultType === 'pigments' ? unshownWords(hit, term) : [];
-      if (hit.resultType !== 'pigments' || words.length === 0) return hit;
-      const product = catalogue.find(hit.id, viewer);
-      const matched = product && matchedField(product, words, term);
-      return matched ? { ...hit, matched } : hit;
-    });
-  }
-
-  /** Products to suggest: where the term finds none, those of its nearest spelling. */
-  function suggest(request: SearchRequest): SearchResult {
-    const result = answer(request);
-    const { didYouMean } = result;
-    const term = result.total > 0 ? undefined : didYouMean;
-    const shown = term
-      ? { ...answer({ ...request, query: { ...request.query, term } }), didYouMean: term }
-      : result;
-    return { ...shown, hits: withMatches(shown.hits, request, term ?? request.query.term) };
-  }
-
-  function answer(request: SearchRequest): SearchResult {
-    const { from, companies = [], isProductSuggestRequest } = request;
-    const found = find(request);
-    const hits = hitsExcept(found);
-    const didYouMean = from === 0 ? nearestSpelling(request) : null;
-    return {
-      total: totalOf(hits),
-      hits: readPage(found, hits),
-      ...(didYouMean && { didYouMean }),
-      ...(from === 0 &&
-        !isProductSuggestRequest && { aggregations: aggregationsOf(found, companies.length > 0) }),
-    };
+  /** Says by which field the term has found a product whose name does not show it. */
+  function withMatch(hit: Hit, { query: { term }, viewer }: SearchRequest): Hit {
+    const words = hit.resultType === 'pigments' ? unshownWords(hit, term) : [];
+    if (hit.resultType !== 'pigments' || words.length === 0) return hit;
+    const product = catalogue.find(hit.id, viewer);
+    const matched = product && matchedField(product, words, term);
+    return matched ? { ...hit, matched } : hit;
   }
 
   function aggregationsOf(found: FoundProducts, hasCompanies: boolean): Aggregations {
     return { ...countFacets(found, index), ...(hasCompanies && { company: countCompanies(found, index) }) };
   }
 
-  return (request) => (request.isProductSuggestRequest ? suggest(request) : answer(request));
+  return (request) => {
+    const { from, companies = [], isProductSuggestRequest } = request;
+    const own = find(request);
+    const near = from === 0 ? findNearestSpelling(request) : null;
+    // Where the term finds no product to suggest, those of its nearest spelling are.
+    const isReplaced = isProductSuggestRequest && totalOf(hitsExcept(own)) === 0;
+    const found = (isReplaced && near) || own;
+    const hits = hitsExcept(found);
+    const page = readPage(found, hits);
+    return {
+      total: totalOf(hits),
+      hits: isProductSuggestRequest ? page.map((hit) => withMatch(hit, found.request)) : page,
+      ...(near && { didYouMean: near.request.query.term }),
+      ...(from === 0 &&
+        !isProductSuggestRequest && { aggregations: aggregationsOf(found, companies.length > 0) }),
+    };
+  };
 }
 
 function totalOf(hits: Uint16Array): number {
