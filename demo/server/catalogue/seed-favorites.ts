@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type FavoriteFixture, favoriteFixtures } from '../../data/fixtures/favorites.ts';
+import { type FavoriteFixture, favoriteFixtures } from '../../data/fixtures/saved-work.ts';
 
 /** Adds users' first favourites; keeps existing ones. @default those of the demo users */
 export function seedFavorites(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { favoriteFixtures } from '../../data/fixtures/favorites.ts';
+import { favoriteFixtures } from '../../data/fixtures/saved-work.ts';
 import { hashPassword } from '../base/passwords.ts';
 import { seedFavorites } from '../catalogue/seed-favorites.ts';
 import type { Ground } from '../ground/ground.ts';

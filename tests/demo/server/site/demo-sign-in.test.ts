@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { favoriteFixtures } from '../../../../demo/data/fixtures/favorites.ts';
+import { favoriteFixtures } from '../../../../demo/data/fixtures/saved-work.ts';
 import { type TestDemo, testDemo } from '../support/test-demo.ts';
 
 let demo: TestDemo;
