@@ -1,9 +1,29 @@
+import * as v from 'valibot';
 import { between } from './draw.ts';
 import { daysBeforeEpoch } from './epoch.ts';
-import { type OwnCatalog, ownCatalogs } from './fixtures/own-catalogs.ts';
 import { industries } from './industries.ts';
 import type { Product } from './product.ts';
+import { readYaml } from './read-data.ts';
 import { randomOf } from './rng.ts';
+
+const ownCatalog = v.strictObject({
+  title: v.string(),
+  ownerId: v.string(),
+  /** Colour families of its products. @default all */
+  colors: v.exactOptional(v.array(v.string())),
+  /** Effect pigments only. */
+  isEffect: v.exactOptional(v.boolean(), false),
+  /** Internal products, too. */
+  hasInternal: v.exactOptional(v.boolean(), false),
+  /** Maximum number of those products. */
+  most: v.number(),
+  /** Number of products at its start that are excluded. */
+  excluded: v.exactOptional(v.number(), 0),
+  /** Additional products. */
+  ids: v.exactOptional(v.array(v.string()), []),
+});
+
+const ownCatalogs = readYaml('fixtures/own-catalogs.yaml', v.array(ownCatalog));
 
 /** A digital catalogue (spec P§3 "Catalog"). */
 export interface Catalog {
@@ -41,7 +61,7 @@ export function makeCatalogs(products: readonly Product[]): Catalog[] {
       excludedProductIds: recommended.slice(0, place % 4 === 1 ? 2 : 0).map(({ id }) => id),
     };
   });
-  return [...standard, ...ownCatalogs.map((own) => ownCatalog(own, products, open))].map(
+  return [...standard, ...ownCatalogs.map((own) => makeOwnCatalog(own, products))].map(
     ({ title, isStandard, ownerId, productIds, excludedProductIds }, place) => ({
       id: `c-${String(place + 1).padStart(2, '0')}`,
       title,
@@ -51,12 +71,15 @@ export function makeCatalogs(products: readonly Product[]): Catalog[] {
   );
 }
 
-function ownCatalog(
-  { title, ownerId, suits, most, excluded = 0, ids = [], hasInternal = false }: OwnCatalog,
-  all: readonly Product[],
-  open: readonly Product[],
+function makeOwnCatalog(
+  { title, ownerId, colors, isEffect, hasInternal, most, excluded, ids }: v.InferOutput<typeof ownCatalog>,
+  products: readonly Product[],
 ): Omit<Catalog, 'id' | 'createdAt'> {
-  const found = (hasInternal ? all : open).filter(suits).slice(0, most);
+  const suits = (product: Product) =>
+    (product.isInternal ? hasInternal : product.isActive) &&
+    (!isEffect || product.isEffect) &&
+    (!colors || colors.includes(String(product.fields.color_space)));
+  const found = products.filter(suits).slice(0, most);
   const productIds = [...found.map(({ id }) => id), ...ids];
   return { title, isStandard: false, ownerId, productIds, excludedProductIds: productIds.slice(0, excluded) };
 }
