@@ -1,20 +1,13 @@
 import { inTransaction } from '../../base/transaction.ts';
 import type { Ground } from '../ground.ts';
-import {
-  changeEmailMail,
-  deleteAccountMail,
-  emailChangeAskedMail,
-  resetPasswordMail,
-  signInMail,
-  verificationMail,
-} from '../mail/mails/account-mails.ts';
+import { accountMail } from '../mail/account-mail.ts';
 import type { UserRecord } from '../users/user-record.ts';
 import { issueObjection } from './objections.ts';
 
 /** Asks a new user to confirm the address. */
 export function sendVerification({ codes, outbox, origins }: Ground, user: UserRecord): void {
   const link = `${origins.site}/verify-email?token=${codes.issue('verify-email', user)}`;
-  outbox.put(user.email, verificationMail(user, link));
+  outbox.put(user.email, accountMail('verification', user, { link }));
 }
 
 /** Sends the login link of a user with two-factor login. @param back path to go to, where there is one */
@@ -22,14 +15,14 @@ export function sendSignInLink(ground: Ground, user: UserRecord, back: string | 
   const { codes, database, origins, outbox } = ground;
   inTransaction(database, () => {
     const query = new URLSearchParams({ code: codes.issue('sign-in', user), ...(back ? { back } : {}) });
-    outbox.put(user.email, signInMail(user, `${origins.site}/login/2fa?${query}`));
+    outbox.put(user.email, accountMail('signIn', user, { link: `${origins.site}/login/2fa?${query}` }));
   });
 }
 
 /** Sends a link to set a new password. Earlier ones stay until one is used: anybody may ask for another. */
 export function sendPasswordReset({ codes, outbox, origins }: Ground, user: UserRecord): void {
   const link = `${origins.site}/reset-password?token=${codes.issue('reset-password', user)}`;
-  outbox.put(user.email, resetPasswordMail(user, link));
+  outbox.put(user.email, accountMail('resetPassword', user, { link }));
 }
 
 /**
@@ -38,11 +31,14 @@ export function sendPasswordReset({ codes, outbox, origins }: Ground, user: User
  */
 export function sendEmailChange(ground: Ground, user: UserRecord, newEmail: string): void {
   if (user.newEmail !== newEmail)
-    ground.outbox.put(user.email, emailChangeAskedMail(user, newEmail, issueObjection(ground, user)));
+    ground.outbox.put(
+      user.email,
+      accountMail('emailChangeAsked', user, { email: newEmail, objection: issueObjection(ground, user) }),
+    );
   ground.codes.withdraw('change-email', user.id);
   const code = ground.codes.issue('change-email', user);
   const link = `${ground.origins.site}/confirm-email?token=${code}`;
-  ground.outbox.put(newEmail, changeEmailMail(user, newEmail, link));
+  ground.outbox.put(newEmail, accountMail('changeEmail', user, { email: newEmail, link }));
 }
 
 /** Asks to confirm the deletion of the account. */
@@ -50,5 +46,8 @@ export function sendAccountDeletion(ground: Ground, user: UserRecord): void {
   const { codes, outbox, origins } = ground;
   codes.withdraw('delete-account', user.id);
   const link = `${origins.site}/delete-account/confirm?token=${codes.issue('delete-account', user)}`;
-  outbox.put(user.email, deleteAccountMail(user, link, issueObjection(ground, user)));
+  outbox.put(
+    user.email,
+    accountMail('deleteAccount', user, { link, objection: issueObjection(ground, user) }),
+  );
 }

@@ -1,7 +1,7 @@
 import { hashPassword } from '../../base/passwords.ts';
 import { inTransaction } from '../../base/transaction.ts';
 import type { Ground } from '../ground.ts';
-import { passwordChangedMail } from '../mail/mails/account-mails.ts';
+import { accountMail } from '../mail/account-mail.ts';
 import type { UserRecord } from '../users/user-record.ts';
 import { issueObjection } from './objections.ts';
 import { renewStamp } from './renew-stamp.ts';
@@ -37,7 +37,10 @@ export function replacePassword(
 ): UserRecord {
   const requiredActions = user.requiredActions.filter((action) => action !== 'changeInitialPassword');
   return inTransaction(ground.database, () => {
-    ground.outbox.put(user.email, passwordChangedMail(user, issueObjection(ground, user)));
+    ground.outbox.put(
+      user.email,
+      accountMail('passwordChanged', user, { objection: issueObjection(ground, user) }),
+    );
     return renewStamp(ground, user.id, { ...changes, passwordHash, requiredActions }, keptSessionId);
   });
 }

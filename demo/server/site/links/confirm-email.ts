@@ -4,7 +4,7 @@ import { issueObjection } from '../../ground/accounts/objections.ts';
 import { renewStamp } from '../../ground/accounts/renew-stamp.ts';
 import { userOf } from '../../ground/accounts/user-of.ts';
 import type { Ground } from '../../ground/ground.ts';
-import { emailChangedMail } from '../../ground/mail/mails/account-mails.ts';
+import { accountMail } from '../../ground/mail/account-mail.ts';
 import { setNextOnce } from '../../ground/session/once-only.ts';
 import { codeOf, type Link, spentPage } from './link-page.ts';
 
@@ -36,7 +36,7 @@ export function confirmEmail(ground: Ground): Link {
         const isOwn = userOf(c.get('session'), ground)?.id === id;
         const objection = issueObjection(ground, user);
         const changed = renewStamp(ground, id, { email: newEmail }, isOwn ? c.get('session').id : null);
-        outbox.put(user.email, emailChangedMail(changed, objection));
+        outbox.put(user.email, accountMail('emailChanged', changed, { email: newEmail, objection }));
         const text = 'Your new email address is confirmed. Use it from now on.';
         setNextOnce(c, { actionMessage: { type: 'success', text } });
         return '/';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signInMail } from '../../../../../demo/server/ground/mail/mails/account-mails.ts';
+import { accountMail } from '../../../../../demo/server/ground/mail/account-mail.ts';
 import { newUser } from '../../../../../demo/server/ground/users/new-user.ts';
 
 const user = newUser({
@@ -13,7 +13,7 @@ const user = newUser({
 const link = 'http://localhost:4400/login/2fa?code=abc&back=%2Fprofile';
 
 test('a mail says the same as text and as HTML, with the link in both', () => {
-  const { subject, text, html } = signInMail(user, link);
+  const { subject, text, html } = accountMail('signIn', user, { link });
   expect(subject).toBe('Your login link');
   expect(/https?:\/\/\S+/.exec(text)?.[0]).toBe(link);
   expect(html).toContain(`href="${link.replace('&', '&amp;')}"`);

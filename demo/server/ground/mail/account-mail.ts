@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { readYaml } from '../../../data/read-data.ts';
+import type { UserRecord } from '../users/user-record.ts';
+import type { MailContent } from './mail.ts';
+import { writeMail } from './write-mail.ts';
+
+const words = v.strictObject({
+  subject: v.string(),
+  preview: v.string(),
+  text: v.string(),
+  action: v.exactOptional(v.string()),
+  notes: v.exactOptional(v.array(v.string()), []),
+});
+
+const mails = readYaml(
+  'account-mails.yaml',
+  v.strictObject({
+    verification: words,
+    signIn: words,
+    resetPassword: words,
+    passwordChanged: words,
+    changeEmail: words,
+    emailChangeAsked: words,
+    emailChanged: words,
+    deleteAccount: words,
+  }),
+);
+
+/** What a mail about an account holds beside its words. */
+interface MailParts {
+  /** Address that its button leads to. */
+  link?: string;
+  /** The new address that it speaks of. */
+  email?: string;
+  /** Link by which the owner stops a sensitive change. */
+  objection?: string;
+}
+
+const WAS_NOT_ME =
+  'If this was not you, follow the link "This was not me" within seven days: it stops what was asked for, logs you out everywhere, and lets you choose a new password.';
+
+/** A mail to someone with an account. */
+export function accountMail(
+  kind: keyof typeof mails,
+  { firstName, lastName }: Pick<UserRecord, 'firstName' | 'lastName'>,
+  { link = '', email = '', objection }: MailParts,
+): MailContent {
+  const { subject, preview, text, action, notes } = mails[kind];
+  const name = `${firstName} ${lastName}`.trim();
+  return writeMail({
+    ...{ subject, preview },
+    greeting: name ? `Hello ${name},` : 'Hello,',
+    paragraphs: [text.replaceAll('{email}', () => email)],
+    ...(action && { action: { title: action, link } }),
+    ...(objection && { objection: { title: 'This was not me', link: objection } }),
+    notes: objection ? [...notes, WAS_NOT_ME] : notes,
+  });
+}
