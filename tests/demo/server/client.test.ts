@@ -16,7 +16,7 @@ import {
   sendEmailVerification,
 } from '../../../src/services/user.ts';
 import { type ClientOfDemo, clientOfDemo } from './support/client-of-demo.ts';
-import { linkInNewestMail, type TestDemo } from './support/test-demo.ts';
+import type { TestDemo } from './support/test-demo.ts';
 
 // The library's own services against the demo's, without sockets: both must mean the same by a call.
 let client: ClientOfDemo;
@@ -61,7 +61,7 @@ describe('login', () => {
 
 test('sendEmailVerification takes the answer for a confirmation', async () => {
   await sendEmailVerification(http, 'uma.patel@example.com', 'one');
-  expect(demo.ground.outbox.all()[0]?.to).toBe('uma.patel@example.com');
+  expect(demo.mails()[0]?.to).toBe('uma.patel@example.com');
 });
 
 describe('an account', () => {
@@ -93,7 +93,7 @@ describe('an account', () => {
 
   test('gets a new password by the token of a mail, whoever is signed in', async () => {
     await forgotPassword(http, 'rita.holm@example.com', 'one');
-    const mailed = new URL(linkInNewestMail(demo.ground), demo.ground.origins.site).searchParams.get('token');
+    const mailed = new URL(demo.mailedLink(), demo.ground.origins.site).searchParams.get('token');
     client.token = 'of someone else';
     await resetPassword(http, { token: mailed ?? '', password: 'Ultramarin-29', key: 'one' });
     expect(client.token).toBe('of someone else');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkInNewestMail, type TestDemo, testDemo } from '../support/test-demo.ts';
+import { type TestDemo, testDemo } from '../support/test-demo.ts';
 import { saveFor } from './save-for.ts';
 import { sendTo } from './send.ts';
 
@@ -25,7 +25,7 @@ test('once an account is deleted, nothing but mails names its user', async () =>
     return ((await made.json()) as { userId: string }).userId;
   };
   const id = await register();
-  await browser.follow(linkInNewestMail(demo.ground));
+  await browser.follow(demo.mailedLink());
   await browser.login(EMAIL, registration.password);
   await saveFor(browser);
   await browser.call('POST', 'document', '/api/v2/document/archive', { body: { assetIds: ['a-0001-02'] } });

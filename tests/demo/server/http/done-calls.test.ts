@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { catalogueMaker } from '../../../../demo/data/catalogue-maker.ts';
 import type { ServiceName } from '../../../../demo/server/base/ports.ts';
-import { linkInNewestMail, type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
+import { type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
 
 const { prd, id: productId } = catalogueMaker().product(0);
 const customer = { name: 'Nordlack', street: 'Hamngatan 3', zipCode: '11147', city: 'Lund', country: 'SE' };
@@ -73,7 +73,7 @@ let demo: TestDemo;
 beforeEach(async () => {
   demo = await testDemo({ hasRateLimits: false });
 });
-const mails = () => demo.ground.outbox.all().length;
+const mails = () => demo.mails().length;
 
 describe.each(calls)('%s', (call, user, body, other, count) => {
   const [method = '', service = '', path = ''] = call.split(' ');
@@ -142,7 +142,7 @@ test('a new password is set once, and its link used once', async () => {
   expect((await put('Ultramarin-30')).status).toBe(422);
 
   await browser.call('POST', 'user', '/api/v1/user/forgot-password', { body: { email: VERA } });
-  const token = new URL(linkInNewestMail(demo.ground), 'http://x').searchParams.get('token');
+  const token = new URL(demo.mailedLink(), 'http://x').searchParams.get('token');
   const reset = (password: string) =>
     demo.browser().call('POST', 'user', '/api/v1/user/reset-password', {
       body: { password },

@@ -24,7 +24,7 @@ async function send(changes: object = {}) {
   const body = { ...visitor, formSecurityToken, ...changes };
   return browser.call('POST', 'site', '/api/v1/message/contactForm', { body });
 }
-const sent = () => demo.ground.outbox.all()[0];
+const sent = () => demo.mails()[0];
 
 test('a message goes to the mailbox of its kind', async () => {
   expect(await (await send()).json()).toEqual({ sent: true });

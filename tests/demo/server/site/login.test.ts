@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renewStamp } from '../../../../demo/server/ground/accounts/renew-stamp.ts';
-import { linkInNewestMail, type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
+import { type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
 
 let demo: TestDemo;
 let browser: TestBrowser;
@@ -161,7 +161,7 @@ describe('two-factor login', () => {
     const body = { email: 'tove.berg@example.com', password: 'Pigment-2026' };
     const response = await browser.call('POST', 'site', '/login', { body, headers });
     expect(await response.json()).toEqual({ status: '2fa' });
-    return linkInNewestMail(demo.ground);
+    return demo.mailedLink();
   }
 
   test('leaves no code where the mail cannot be written', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogueMaker } from '../../../../../demo/data/catalogue-maker.ts';
 import type { CodePurpose } from '../../../../../demo/server/ground/codes/one-use-codes.ts';
 import type { UserRecord } from '../../../../../demo/server/ground/users/user-record.ts';
-import { linkInNewestMail, type TestBrowser, type TestDemo, testDemo } from '../../support/test-demo.ts';
+import { type TestBrowser, type TestDemo, testDemo } from '../../support/test-demo.ts';
 
 const VERA = 'vera.lindqvist@example.com';
 const NEW = 'vera@example.com';
@@ -33,14 +33,14 @@ const tokenIn = (link: string) => new URL(link, 'http://localhost').searchParams
 
 async function resetPassword() {
   await own.call('POST', 'user', '/api/v1/user/forgot-password', { body: { email: VERA } });
-  const headers = { authorization: `Bearer ${tokenIn(linkInNewestMail(demo.ground))}` };
+  const headers = { authorization: `Bearer ${tokenIn(demo.mailedLink())}` };
   const body = { password: 'Ultramarin-29' };
   return demo.browser().call('POST', 'user', '/api/v1/user/reset-password', { body, headers });
 }
 
 async function changeEmail() {
   await put('/changeEmail', { newEmail: 'vera@example.com' });
-  const confirmed = await own.follow(linkInNewestMail(demo.ground));
+  const confirmed = await own.follow(demo.mailedLink());
   return { status: confirmed.headers.get('location') === '/' ? 200 : 400 };
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { linkInNewestMail, type TestBrowser, type TestDemo, testDemo } from '../../support/test-demo.ts';
+import { type TestBrowser, type TestDemo, testDemo } from '../../support/test-demo.ts';
 
 const RITA = 'rita.holm@example.com';
 
@@ -17,7 +17,7 @@ test('asks visitors to log in, and leads back', async () => {
   expect(await page('/delete-account', visitor)).toContain('Please log in to delete your account.');
   expect(await visitor.payload('/delete-account')).toMatchObject({ backUrl: '/delete-account' });
   await visitor.follow('/delete-account');
-  expect(demo.ground.outbox.all()).toEqual([]);
+  expect(demo.mails()).toEqual([]);
 });
 
 test('asks for a new login where the last one is too old', async () => {
@@ -25,7 +25,7 @@ test('asks for a new login where the last one is too old', async () => {
   expect(await page('/delete-account')).toContain('Log in again</button>');
   const answer = await browser.follow('/delete-account');
   expect(answer.headers.get('location')).toBe('/login?to=%2Fdelete-account');
-  expect(demo.ground.outbox.all()).toEqual([]);
+  expect(demo.mails()).toEqual([]);
   const login = await browser.payload(answer.headers.get('location') ?? '');
   expect(login).toMatchObject({ showLogin: true, backUrl: '/delete-account' });
   expect(login.user).toBeUndefined();
@@ -33,7 +33,7 @@ test('asks for a new login where the last one is too old', async () => {
 
 test('mails a link, whose page deletes by its button alone', async () => {
   await browser.follow('/delete-account');
-  const link = linkInNewestMail(demo.ground);
+  const link = demo.mailedLink();
   for (const method of ['HEAD', 'GET']) await demo.browser().call(method, 'site', link);
   expect(demo.ground.users.byEmail(RITA)).toBeDefined();
   const other = demo.browser();
@@ -53,18 +53,18 @@ test('mails a link, whose page deletes by its button alone', async () => {
 test('waits while the owner of the former address may object to the new one', async () => {
   const change = { body: { newEmail: 'rita@example.com' } };
   await browser.call('PUT', 'user', '/api/v1/user/me/changeEmail', change);
-  await browser.follow(linkInNewestMail(demo.ground));
-  const mails = demo.ground.outbox.all().length;
+  await browser.follow(demo.mailedLink());
+  const mails = demo.mails().length;
   expect(await page('/delete-account')).toContain('cannot be deleted before 2026/11/09');
   const { formSecurityToken } = await browser.payload();
   const body = new URLSearchParams({ formSecurityToken: formSecurityToken ?? '' });
   const pressed = await browser.call('POST', 'site', '/delete-account', { body });
   expect(pressed.headers.get('location')).toBe('/delete-account');
-  expect(demo.ground.outbox.all()).toHaveLength(mails);
+  expect(demo.mails()).toHaveLength(mails);
 
   demo.wait(7 * 24 * 60 * 60);
   await browser.login('rita@example.com');
   await browser.follow('/delete-account');
-  await browser.follow(linkInNewestMail(demo.ground));
+  await browser.follow(demo.mailedLink());
   expect(demo.ground.users.byEmail('rita@example.com')).toBeUndefined();
 });

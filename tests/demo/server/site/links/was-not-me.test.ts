@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newUser } from '../../../../../demo/server/ground/users/new-user.ts';
-import { linkInNewestMail, type TestBrowser, type TestDemo, testDemo } from '../../support/test-demo.ts';
+import { type TestBrowser, type TestDemo, testDemo } from '../../support/test-demo.ts';
 
 const RITA = 'rita.holm@example.com';
 const THIEF = 'thief@example.com';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const put = (path: string, body: unknown) => thief.call('PUT', 'user', `/api/v1/user/me${path}`, { body });
 /** The newest link "This was not me" that was mailed to an address. */
 function objectionIn(to = RITA): string {
-  const mails = demo.ground.outbox.all().filter((mail) => mail.to === to);
+  const mails = demo.mails().filter((mail) => mail.to === to);
   const [link] = mails.flatMap(({ text }) => /http:\S+\/was-not-me\?token=\S+/.exec(text)?.[0] ?? []);
   if (!link) throw new Error(`No such link was mailed to ${to}.`);
   return link.replace('http://localhost:4400', '');
@@ -28,7 +28,7 @@ const thefts = {
   'a pending email': () => put('/changeEmail', { newEmail: THIEF }),
   async 'a confirmed email'() {
     await put('/changeEmail', { newEmail: THIEF });
-    await thief.follow(linkInNewestMail(demo.ground));
+    await thief.follow(demo.mailedLink());
   },
   async 'an email, then a password, then a logout everywhere'() {
     await thefts['a confirmed email']();
@@ -44,7 +44,7 @@ const thefts = {
 describe.each(Object.entries(thefts))('%s', (_, theft) => {
   test('is stopped by its owner, who chooses a new password', async () => {
     await theft();
-    const pending = linkInNewestMail(demo.ground);
+    const pending = demo.mailedLink();
     const owner = demo.browser();
     const target = (await owner.follow(objectionIn())).headers.get('location') ?? '';
     expect(target).toMatch(/^\/reset-password\?token=/);

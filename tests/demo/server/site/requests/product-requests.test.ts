@@ -51,7 +51,7 @@ async function post(call: string, body: object): Promise<Response> {
 const askSample = (changes: object = {}) => post('requestSampleForm', { ...sample, ...changes });
 const askDocument = (changes: object = {}) =>
   post('requestRegulatoryDocument', { ...regulatory, ...changes });
-const mails = () => demo.ground.outbox.all();
+const mails = () => demo.mails();
 
 const VERA = 'vera.lindqvist@example.com';
 const STAFF = 'ivo.keller@example.com';
