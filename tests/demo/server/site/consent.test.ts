@@ -5,19 +5,14 @@ import { testDemo } from '../support/test-demo.ts';
 test('a consent record keeps time, version and choice, and no person', async () => {
   const demo = await testDemo();
   const settings = { mandatory: true, functional: true, marketing: false };
-  const post = (body: unknown) => demo.browser().call('POST', 'site', '/api/v1/consent', { body });
+  const post = async (body: unknown) => (await demo.browser().ask('POST site /api/v1/consent', body)).status;
   const chosenAt = '2026-11-02T08:59:58.000Z';
-  expect((await post({ time: chosenAt, version: '3', settings })).status).toBe(201);
-  expect((await post({ time: 'yesterday', settings })).status).toBe(400);
-  expect((await post({ settings: { mandatory: true, functional: true } })).status).toBe(400);
-  expect((await post({ settings: { ...settings, mandatory: false } })).status).toBe(400);
+  expect(await post({ time: chosenAt, version: '3', settings })).toBe(201);
+  expect(await post({ time: 'yesterday', settings })).toBe(400);
+  expect(await post({ settings: { mandatory: true, functional: true } })).toBe(400);
+  expect(await post({ settings: { ...settings, mandatory: false } })).toBe(400);
+  const sessionId = expect.stringMatching(/^[\w-]{43}$/);
   expect(createConsentRecords(demo.ground.database).all()).toEqual([
-    {
-      sessionId: expect.stringMatching(/^[\w-]{43}$/),
-      time: '2026-11-02T09:00:00.000Z',
-      chosenAt,
-      version: '3',
-      settings,
-    },
+    { sessionId, time: '2026-11-02T09:00:00.000Z', chosenAt, version: '3', settings },
   ]);
 });

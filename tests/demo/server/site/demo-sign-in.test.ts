@@ -1,15 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { favoriteFixtures } from '../../../../demo/data/fixtures/saved-work.ts';
-import { type TestDemo, testDemo } from '../support/test-demo.ts';
+import { demoForEach } from '../support/demo-for.ts';
 
-let demo: TestDemo;
-beforeEach(async () => {
-  demo = await testDemo();
-});
+const { demo } = demoForEach();
 
 async function signInAfresh(as: string) {
   const browser = demo.browser();
-  await browser.call('GET', 'site', `/demo/sign-in?as=${as}&fresh`);
+  await browser.ask(`GET site /demo/sign-in?as=${as}&fresh`);
   return { browser, user: (await browser.payload()).user };
 }
 
@@ -17,7 +14,7 @@ test('a fresh sign-in is of somebody new who is what the demo user was at first'
   const { browser, user } = await signInAfresh('initial-password');
   expect(user).toMatchObject({ firstName: 'Noor', requiredActions: ['changeInitialPassword'] });
   expect(user?.email).toMatch(/^noor\.visser\+[\da-f]{8}@example\.com$/);
-  await browser.call('PUT', 'user', '/api/v1/user/me', { body: { password: 'Pigment-2027' } });
+  await browser.ask('PUT user /api/v1/user/me', { password: 'Pigment-2027' });
   expect((await browser.payload()).user?.requiredActions).toEqual([]);
   const other = await signInAfresh('initial-password');
   expect(other.user?.requiredActions).toEqual(['changeInitialPassword']);
@@ -26,14 +23,13 @@ test('a fresh sign-in is of somebody new who is what the demo user was at first'
 
 test('somebody new has the sheets of the demo user', async () => {
   const { browser } = await signInAfresh('two-factor');
-  const answer = await browser.call('GET', 'user', '/api/v1/product-sheet/favorite');
+  const saved = (await browser.ask('GET user /api/v1/product-sheet/favorite')).body;
   // The test catalogue is the first forty products.
   const own = favoriteFixtures.filter(({ userId, productId }) => userId === 'u-09' && productId <= 'p-0040');
   expect(own.length).toBeGreaterThan(1);
-  const saved = (await answer.json()) as { documentTypes: string[] }[];
-  expect(saved.map(({ documentTypes }) => documentTypes.join()).toSorted()).toEqual(
-    own.map(({ documentTypes }) => documentTypes.join()).toSorted(),
-  );
+  const typesOf = (sheets: readonly { documentTypes: readonly string[] }[]) =>
+    sheets.map(({ documentTypes }) => documentTypes.join()).toSorted();
+  expect(typesOf(saved)).toEqual(typesOf(own));
 });
 
 test('somebody new logs in with the password of the demo, and not for the first time', async () => {
@@ -44,8 +40,7 @@ test('somebody new logs in with the password of the demo, and not for the first 
 });
 
 test('there is no fresh one of somebody unknown', async () => {
-  const answer = await demo.browser().call('GET', 'site', '/demo/sign-in?as=nobody&fresh');
-  expect(answer.status).toBe(400);
+  expect((await demo.browser().ask('GET site /demo/sign-in?as=nobody&fresh')).status).toBe(400);
 });
 
 test('some validated customers lack an account manager, a consent or an earlier login', async () => {
@@ -62,7 +57,6 @@ test('some validated customers lack an account manager, a consent or an earlier 
 test.each(['piving-manager', 'competitor-viewer', 'catalog-manager'])(
   'signs a %s in as internal staff with that role',
   async (role) => {
-    const { user } = await signInAfresh(role);
-    expect(user?.tokenPayload?.roles).toEqual(['internal', role]);
+    expect((await signInAfresh(role)).user?.tokenPayload?.roles).toEqual(['internal', role]);
   },
 );

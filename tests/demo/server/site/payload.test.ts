@@ -1,34 +1,25 @@
 import * as v from 'valibot';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { latestPolicyVersion } from '../../../../demo/server/ground/users/demo-users.ts';
 import { identities } from '../../../../demo/server/site/identities.ts';
 import { payloadFields } from '../../../../src/payload/schema.ts';
-import { type TestDemo, testDemo } from '../support/test-demo.ts';
+import { demoForAll } from '../support/demo-for.ts';
 
-let demo: TestDemo;
-beforeAll(async () => {
-  demo = await testDemo();
-});
+const { demo } = demoForAll();
 
 async function payloadAs(as: string, path = '/') {
   const browser = demo.browser();
-  await browser.call('GET', 'site', `/demo/sign-in?as=${as}`);
+  await browser.ask(`GET site /demo/sign-in?as=${as}`);
   return browser.payload(path);
 }
-
-async function menuOf(path: string) {
-  const { mainMenu } = await payloadAs('visitor', path);
-  return v.parse(payloadFields.mainMenu, mainMenu);
-}
+const menuOf = async (path: string) =>
+  v.parse(payloadFields.mainMenu, (await payloadAs('visitor', path)).mainMenu);
 
 describe('the payload of a page', () => {
   test.each(identities.map(({ key }) => key))('fits the schema for %s', async (key) => {
-    const payload = await payloadAs(key);
-    for (const [field, value] of Object.entries(payload)) {
-      expect(
-        v.safeParse(payloadFields[field as keyof typeof payloadFields], value).issues,
-        field,
-      ).toBeUndefined();
+    for (const [field, value] of Object.entries(await payloadAs(key))) {
+      const { issues } = v.safeParse(payloadFields[field as keyof typeof payloadFields], value);
+      expect(issues, field).toBeUndefined();
     }
   });
 
@@ -48,21 +39,22 @@ describe('the payload of a page', () => {
     expect(menu.map(({ link }) => link)).toContain(links.productSheetsPage);
   });
 
-  test('turns on the editor mode for the editor alone', async () => {
-    expect((await payloadAs('editor')).editor).toBe(true);
-    expect((await payloadAs('pigment-editor')).editor).toBe(false);
-    expect((await payloadAs('validated')).editor).toBe(false);
+  test.each([
+    ['editor', true],
+    ['pigment-editor', false],
+    ['validated', false],
+  ])('turns on the editor mode for the editor alone: %s, %s', async (key, is) => {
+    expect((await payloadAs(key)).editor).toBe(is);
   });
 
-  test('computes rights from the roles', async () => {
-    const rights = async (as: string) => {
-      const { canRequestSample, canRequestRegulatoryDocument, canViewFormulations } =
-        (await payloadAs(as)).user ?? {};
-      return [canRequestSample, canRequestRegulatoryDocument, canViewFormulations];
-    };
-    expect(await rights('registered')).toEqual([false, false, false]);
-    expect(await rights('validated')).toEqual([true, true, true]);
-    expect(await rights('internal')).toEqual([false, true, true]);
+  test.each([
+    ['registered', [false, false, false]],
+    ['validated', [true, true, true]],
+    ['internal', [false, true, true]],
+  ])('computes rights from the roles: %s, %j', async (key, rights) => {
+    const { user } = await payloadAs(key);
+    const own = [user?.canRequestSample, user?.canRequestRegulatoryDocument, user?.canViewFormulations];
+    expect(own).toEqual(rights);
   });
 
   test('leaves the list of roles out, or gives an empty one', async () => {
@@ -70,10 +62,12 @@ describe('the payload of a page', () => {
     expect((await payloadAs('empty-roles')).user?.tokenPayload?.roles).toEqual([]);
   });
 
-  test('says what kind of page it is', async () => {
-    expect((await payloadAs('visitor', '/forbidden')).page?.forbidden).toBe(true);
-    expect((await payloadAs('visitor', '/data-protection')).page?.dataProtection).toBe(true);
-    expect((await payloadAs('visitor')).page).toMatchObject({ forbidden: false, dataProtection: false });
+  test.each([
+    ['/forbidden', { forbidden: true }],
+    ['/data-protection', { dataProtection: true }],
+    ['/', { forbidden: false, dataProtection: false }],
+  ])('says what kind of page it is: %s, %j', async (path, page) => {
+    expect(await payloadAs('visitor', path)).toMatchObject({ page });
   });
 
   test('has one user whose policy is outdated and one with an initial password', async () => {
@@ -84,37 +78,27 @@ describe('the payload of a page', () => {
   });
 });
 
-describe('asking for a login', () => {
-  test('opens it on the next page alone, with a message and the way back', async () => {
-    const browser = demo.browser();
-    await browser.call('GET', 'site', '/demo/ask-login?back=/profile&message=Please+log+in');
-    expect(await browser.payload()).toMatchObject({
-      showLogin: true,
-      backUrl: '/profile',
-      sessionMessage: { type: 'info', text: 'Please log in' },
-    });
-    const next = await browser.payload();
-    expect(next).not.toHaveProperty('showLogin');
-    expect(next).not.toHaveProperty('backUrl');
-    expect(next).not.toHaveProperty('sessionMessage');
+test('asking for a login opens it on the next page alone, with a message and the way back', async () => {
+  const browser = demo.browser();
+  await browser.ask('GET site /demo/ask-login?back=/profile&message=Please+log+in');
+  expect(await browser.payload()).toMatchObject({
+    ...{ showLogin: true, backUrl: '/profile', sessionMessage: { type: 'info', text: 'Please log in' } },
   });
-
-  test('never leads back to another site', async () => {
-    const browser = demo.browser();
-    await browser.call('GET', 'site', '/demo/ask-login?back=//evil.example/');
-    expect(await browser.payload()).not.toHaveProperty('backUrl');
-  });
+  const next = await browser.payload();
+  for (const key of ['showLogin', 'backUrl', 'sessionMessage']) expect(next).not.toHaveProperty(key);
 });
 
-describe('GET /api/v1/payload', () => {
-  test('has a fresh token and form token of this session', async () => {
-    const browser = demo.browser();
-    await browser.login('vera.lindqvist@example.com');
-    const response = await browser.call('GET', 'site', '/api/v1/payload');
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.json()).toMatchObject({
-      formSecurityToken: expect.stringMatching(/^[\w-]+(\.[\w-]+){2}$/),
-      user: { email: 'vera.lindqvist@example.com', token: expect.any(String) },
-    });
+test('asking for a login never leads back to another site', async () => {
+  const browser = demo.browser();
+  await browser.ask('GET site /demo/ask-login?back=//evil.example/');
+  expect(await browser.payload()).not.toHaveProperty('backUrl');
+});
+
+test('GET /api/v1/payload has a fresh token and form token of this session', async () => {
+  const { headers, body } = await (await demo.as('Vera')).ask('GET site /api/v1/payload');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(body).toMatchObject({
+    formSecurityToken: expect.stringMatching(/^[\w-]+(\.[\w-]+){2}$/),
+    user: { email: 'vera.lindqvist@example.com', token: expect.any(String) },
   });
 });

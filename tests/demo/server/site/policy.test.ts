@@ -1,17 +1,13 @@
-import { beforeAll, expect, test } from 'vitest';
-import { type TestBrowser, testDemo } from '../support/test-demo.ts';
+import { expect, test } from 'vitest';
+import { demoForAll } from '../support/demo-for.ts';
 
-let browser: TestBrowser;
-beforeAll(async () => {
-  const demo = await testDemo();
-  browser = demo.browser();
-  await browser.login('tove.berg@example.com');
-});
+// Her login is a mail.
+const { browser: tove } = demoForAll({ as: 'Tove' });
 
 const strict =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: http://localhost:4403; connect-src 'self' http://localhost:4401 http://localhost:4402 http://localhost:4403 http://localhost:4404; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'";
 const policyOf = async (path: string) =>
-  (await browser.call('GET', 'site', path)).headers.get('content-security-policy');
+  (await tove.ask(`GET site ${path}`)).headers.get('content-security-policy');
 
 test.each(['/', '/products', '/product/p-0001', '/forbidden', '/hostile', '/outbox/1', '/nothing-here'])(
   'the page %s has the strict policy',
@@ -24,9 +20,8 @@ test('the gallery may hold frames of the site', async () => {
 });
 
 test("the gallery's frames may be held by the site, and by nobody else", async () => {
-  expect(await policyOf('/gallery/frame/nothing/0')).toBe(
-    strict.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
-  );
+  const framed = strict.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+  expect(await policyOf('/gallery/frame/nothing/0')).toBe(framed);
 });
 
 test('a mail may do nothing but be looked at', async () => {
