@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type ServiceName, serviceNames } from '../../../demo/server/base/ports.ts';
 import { linkPages } from '../../../demo/server/pages/site/link-page.ts';
 import { callByName } from '../../../demo/server/shell/faults/call-by-name.ts';
-import { type TestBrowser, type TestDemo, testDemo } from './support/test-demo.ts';
+import { demoForAll } from './support/demo-for.ts';
 
 // Scanners of mails, foreign pages and browsers that fetch ahead make GETs: these must do no harm.
 
@@ -19,60 +19,49 @@ const ALLOWED = {
 /** Switches of the demo itself, no calls of the portal: who the demo takes one for, and which faults it shows. */
 const SWITCHES = ['/demo/sign-in', '/demo/fault'];
 
-let demo: TestDemo;
-let vera: TestBrowser;
+const { demo, browser: vera } = demoForAll({ as: 'Vera', hasRateLimits: false });
 let comparisonId: string;
 beforeAll(async () => {
-  demo = await testDemo({ hasRateLimits: false });
-  vera = demo.browser();
-  await vera.login(VERA);
   await mailAllLinks();
   comparisonId = await saveComparisonWithMissingProduct();
 });
 
 /** All addresses of the mails, as paths of the site. */
 const links = () =>
-  demo.ground.outbox
-    .all()
+  demo
+    .mails()
     .flatMap(({ text }) => text.match(/http:\/\/localhost:4400\/\S+/g) ?? [])
     .map((link) => link.replace('http://localhost:4400', ''));
 
 async function mailAllLinks(): Promise<void> {
-  const me = '/api/v1/user/me';
-  await vera.call('PUT', 'user', `${me}/changeEmail`, { body: { newEmail: 'v@example.com' } });
+  await vera.ask('PUT user /api/v1/user/me/changeEmail', { newEmail: 'v@example.com' });
   await vera.follow('/delete-account');
-  await vera.call('POST', 'user', '/api/v1/user/forgot-password', { body: { email: VERA } });
-  const unverified = { email: 'uma.patel@example.com' };
-  await vera.call('POST', 'user', '/api/v1/user/send-email-verification', { body: unverified });
-  await demo.browser().login('tove.berg@example.com');
+  await vera.ask('POST user /api/v1/user/forgot-password', { email: VERA });
+  await vera.ask('POST user /api/v1/user/send-email-verification', { email: 'uma.patel@example.com' });
+  await demo.as('Tove');
 }
 
 /** Saves a comparison one of whose products goes out of the catalogue afterwards. */
 async function saveComparisonWithMissingProduct(): Promise<string> {
-  const basket = ['p-0001', 'p-0002', 'p-0003'].map((id) => ({
-    id,
-    resultType: 'pigments',
-    product_name: id,
-  }));
-  const body = { title: 'Reds', industry: 'coatings', basket };
-  const saved = await vera.call('POST', 'user', '/api/v1/product-comparison', { body });
-  const { id } = (await saved.json()) as { id: string };
-  const rename = `UPDATE comparisons SET record = replace(record, 'p-0003', 'p-9999') WHERE id = ?`;
-  demo.ground.database.prepare(rename).run(id);
+  const ids = ['p-0001', 'p-0002', 'p-0003'];
+  const basket = ids.map((id) => ({ id, resultType: 'pigments', product_name: id }));
+  const saved = { title: 'Reds', industry: 'coatings', basket };
+  const { id } = (await vera.ask('POST user /api/v1/product-comparison', saved)).body;
+  demo.sql(`UPDATE comparisons SET record = replace(record, 'p-0003', 'p-9999') WHERE id = ?`, id);
   return id;
 }
 
 /** Whole tables, but for what a GET may change; `catalogue` also those that hold no user's data. */
 function snapshot({ catalogue = false } = {}): Record<string, unknown[]> {
-  const { database } = demo.ground;
-  const tables = database.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all();
   const isOfUsers = (name: string) => !/^(product|asset|search|catalogue_|related|fts)/.test(name);
+  const names = demo
+    .sql(`SELECT name FROM sqlite_master WHERE type = 'table'`)
+    .map(({ name }) => String(name));
   return Object.fromEntries(
-    tables
-      .map(({ name }) => String(name))
+    names
       .filter((name) => catalogue || isOfUsers(name))
       .map((name) => {
-        const rows = database.prepare(name === 'codes' ? ALLOWED.codes : `SELECT * FROM "${name}"`).all();
+        const rows = demo.sql(name === 'codes' ? ALLOWED.codes : `SELECT * FROM "${name}"`);
         return [name, rows.map(({ [ALLOWED.column]: _, ...row }) => row)];
       }),
   );
@@ -80,14 +69,9 @@ function snapshot({ catalogue = false } = {}): Record<string, unknown[]> {
 
 /** An address for a route, with something in each of its places. */
 function addressOf(path: string): string {
-  const [, asset] = /"id":"(a-0001-\d+)"/.exec(JSON.stringify(seen.assets)) ?? [];
   const values: Record<string, string> = {
-    productId: 'p-0001',
-    assetId: asset ?? 'a-0001-01',
-    competitorId: 'k-001',
-    formulationId: 'f-001',
-    catalogId: 'c-001',
-    route: 'personal',
+    ...{ productId: 'p-0001', assetId: 'a-0001-01', competitorId: 'k-001', formulationId: 'f-001' },
+    ...{ catalogId: 'c-001', route: 'personal' },
   };
   const ofRecord = path.startsWith('/api/v1/product-comparison') ? comparisonId : 'p-0001';
   return path
@@ -95,11 +79,8 @@ function addressOf(path: string): string {
     .replace(/:(\w+)\??/g, (_, name: string) => (path.includes('outbox') ? '1' : (values[name] ?? ofRecord)))
     .replace('*', 'site.css');
 }
-const seen: { assets: unknown } = { assets: [] };
 
 test('GET and HEAD of every address of every service change nothing, by whomever', async () => {
-  const pigment = await vera.call('GET', 'search', '/api/v1/pigment/p-0001');
-  seen.assets = (await pigment.json()).assets;
   const routes = serviceNames.flatMap((name) =>
     demo.services[name].routes
       .filter(({ method, path }) => method === 'GET' && path !== '/*' && !SWITCHES.includes(path))
@@ -114,16 +95,11 @@ test('GET and HEAD of every address of every service change nothing, by whomever
     ['user', '/api/v1/user/me/log?type=sampleRequest'],
   ];
   expect(addresses.length).toBeGreaterThan(80);
-  for (const { path } of linkPages)
-    expect(
-      addresses.some(([, address]) => address.startsWith(path)),
-      path,
-    ).toBe(true);
+  const isAsked = (path: string) => addresses.some(([, address]) => address.startsWith(path));
+  expect(linkPages.filter(({ path }) => !isAsked(path))).toEqual([]);
 
   // Pages of the site that few may see.
-  const staff = [demo.browser(), demo.browser()];
-  await staff[0]?.login('ivo.keller@example.com');
-  await staff[1]?.login('ada.meyer@example.com');
+  const staff = [await demo.as('Ivo'), await demo.as('Ada')];
   const whole = snapshot({ catalogue: true });
   const before = snapshot();
   for (const [service, address] of new Map(addresses.map((each) => [each.join(' '), each])).values()) {
@@ -140,31 +116,25 @@ test('GET and HEAD of every address of every service change nothing, by whomever
 
 test('a HEAD uses up no download token and no archive, and makes no token', async () => {
   const file = '/api/v2/document/download/a-0001-06';
-  expect((await demo.browser().call('GET', 'document', file)).status).toBe(401);
-  const token = await vera.call('POST', 'user', '/api/v1/user/me/download-token');
-  const body = { assetIds: ['a-0001-01'] };
-  const archive = await vera.call('POST', 'document', '/api/v2/document/archive', { body });
-  const paths = [
-    `${file}?jwt=${(await token.json()).token}`,
-    `/api/v2/document/archive/${(await archive.json()).id}`,
-  ];
   const visitor = demo.browser();
-  for (const path of paths) {
+  const open = async (path: string) => (await visitor.ask(`GET document ${path}`)).status;
+  expect(await open(file)).toBe(401);
+  const { body } = await vera.ask('POST document /api/v2/document/archive', { assetIds: ['a-0001-01'] });
+  for (const path of [`${file}?jwt=${await vera.downloadToken()}`, `/api/v2/document/archive/${body.id}`]) {
     await visitor.call('HEAD', 'document', path);
-    expect((await visitor.call('GET', 'document', path)).status, path).toBe(200);
-    expect((await visitor.call('GET', 'document', path)).status, path).toBeGreaterThan(400);
+    expect(await open(path), path).toBe(200);
+    expect(await open(path), path).toBeGreaterThan(400);
   }
-  const shared = '/shared-document/download?document=a-0001-06';
+  const shared = 'site /shared-document/download?document=a-0001-06';
   const tokenIn = async (method: string) =>
-    new URL((await vera.call(method, 'site', shared)).headers.get('location') ?? '').searchParams.get('jwt');
-  expect(await tokenIn('HEAD')).toBeNull();
-  expect(await tokenIn('GET')).toMatch(/./);
+    new URL((await vera.ask(`${method} ${shared}`)).headers.get('location') ?? '').searchParams.get('jwt');
+  expect([await tokenIn('HEAD'), await tokenIn('GET')]).toEqual([null, expect.stringMatching(/./)]);
 });
 
 test('what a page shows once stays for the next page that is shown', async () => {
   const browser = demo.browser();
-  await browser.call('GET', 'site', '/demo/ask-login?message=Hello');
-  await browser.call('HEAD', 'site', '/');
+  await browser.ask('GET site /demo/ask-login?message=Hello');
+  await browser.ask('HEAD site /');
   expect((await browser.payload()).sessionMessage?.text).toBe('Hello');
 });
 

@@ -59,9 +59,12 @@ describe('the session of a page of another site', () => {
     expect(fresh.body.user.email).toBe(login.email);
   });
 
-  test.each(['https://evil.example', 'http://localhost:4401'])('is refused to pages of %s', async (origin) => {
-    expect((await logIn(origin)).status).toBe(403);
-  });
+  test.each(['https://evil.example', 'http://localhost:4401'])(
+    'is refused to pages of %s',
+    async (origin) => {
+      expect((await logIn(origin)).status).toBe(403);
+    },
+  );
 
   test('goes to no other site where the pages are of another port alone', async () => {
     const near = await testDemo({ foreignOrigins: [NEAR] });

@@ -115,7 +115,8 @@ describe('faults on demand', () => {
     await browser.payload();
     const file = async () => {
       const query = `productUids=pigments::p-0001,pigments::p-0002&i=coatings&token=${await browser.downloadToken()}`;
-      return (await demo.services.backend.request(`http://localhost:4404/util/download/comparison?${query}`)).status;
+      return (await demo.services.backend.request(`http://localhost:4404/util/download/comparison?${query}`))
+        .status;
     };
     expect(await file()).toBe(200);
     await set('GET /util/download/*', 'status=503');

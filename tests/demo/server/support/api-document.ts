@@ -14,6 +14,13 @@ export function describedCalls(): Call[] {
   );
 }
 
+/** The call as a browser is asked to make it, about something that exists. */
+export function exampleOf(call: string): string {
+  const [service, method, path = ''] = call.split(' ');
+  const things = { productId: 'p-0001', assetId: 'a-0001-01', id: '1' };
+  return `${method} ${service} ${path.replace(/\{(productId|assetId|id)\}/g, (_, name) => things[name as 'id'])}`;
+}
+
 /** Names of a call's parameters in the query or in the headers; those of the filters by their own names. */
 export function parametersOf(call: Call, place: 'query' | 'header'): string[] {
   const [, method = '', path = ''] = call.split(' ');

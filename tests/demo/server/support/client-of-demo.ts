@@ -1,7 +1,10 @@
 import { vi } from 'vitest';
 import { serviceNames } from '../../../../demo/server/base/ports.ts';
+import { demoPassword } from '../../../../demo/server/ground/users/seed.ts';
 import type { HttpContext } from '../../../../src/http/http-context.ts';
-import { type TestDemo, testDemo } from './test-demo.ts';
+import type { User } from '../../../../src/payload/schema.ts';
+import { login } from '../../../../src/services/site.ts';
+import { emailOf, type TestDemo, testDemo } from './test-demo.ts';
 
 /** The library's side of a demo: what its service calls need. */
 export interface ClientOfDemo {
@@ -9,6 +12,8 @@ export interface ClientOfDemo {
   http: HttpContext;
   /** Token of the calls to come; `null` makes them a visitor's. */
   token: string | null;
+  /** Logs a demo user in, by the library's own call. */
+  login(name: string): Promise<User>;
 }
 
 /** Starts a demo and stubs `fetch` and `location`, so that the library's own calls reach it without sockets. */
@@ -16,11 +21,9 @@ export async function clientOfDemo(region?: string): Promise<ClientOfDemo> {
   const demo = await testDemo();
   const { origins } = demo.ground;
   vi.stubGlobal('location', new URL(origins.site));
-  vi.stubGlobal('fetch', async (request: Request) => {
+  vi.stubGlobal('fetch', (request: Request) => {
     const name = serviceNames.find((each) => origins[each] === new URL(request.url).origin) ?? 'site';
-    const answer = await demo.services[name].fetch(request);
-    await demo.ground.later.settled();
-    return answer;
+    return demo.send(name, request);
   });
   const http: HttpContext = {
     services: { ...origins },
@@ -31,6 +34,14 @@ export async function clientOfDemo(region?: string): Promise<ClientOfDemo> {
       client.token = next;
     },
   };
-  const client: ClientOfDemo = { demo, http, token: null };
+  const client: ClientOfDemo = {
+    ...{ demo, http, token: null },
+    async login(name) {
+      const answer = await login(http, { email: emailOf(name), password: demoPassword });
+      if (answer.kind !== 'signed-in') throw new Error('A link was mailed.');
+      client.token = answer.user.token ?? null;
+      return answer.user;
+    },
+  };
   return client;
 }

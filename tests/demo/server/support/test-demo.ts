@@ -182,8 +182,8 @@ export function browserOf(send: (service: ServiceName, request: Request) => Prom
       return browser.call('POST', 'site', link, { body: new URLSearchParams({ formSecurityToken }) });
     },
     async login(name, password = demoPassword) {
-      const email = demoUsers.find(({ firstName }) => firstName === name)?.email ?? name;
-      const response = await browser.call('POST', 'site', '/login', { body: { email, password } });
+      const body = { email: emailOf(name), password };
+      const response = await browser.call('POST', 'site', '/login', { body });
       if (response.ok) browser.token = (await response.clone().json()).token;
       return response;
     },
@@ -195,6 +195,11 @@ export function browserOf(send: (service: ServiceName, request: Request) => Prom
     },
   };
   return browser;
+}
+
+/** The email of a demo user by first name, else what is given. */
+export function emailOf(name: string): string {
+  return demoUsers.find(({ firstName }) => firstName === name)?.email ?? name;
 }
 
 function isWritten(body: unknown): body is string | URLSearchParams {

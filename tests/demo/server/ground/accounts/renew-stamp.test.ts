@@ -1,45 +1,35 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { catalogueMaker } from '../../../../../demo/data/catalogue-maker.ts';
-import type { CodePurpose } from '../../../../../demo/server/ground/codes/one-use-codes.ts';
 import type { UserRecord } from '../../../../../demo/server/ground/users/user-record.ts';
-import { type TestBrowser, type TestDemo, testDemo } from '../../support/test-demo.ts';
+import { things } from '../../access/things.ts';
+import { demoForEach } from '../../support/demo-for.ts';
+import type { TestBrowser } from '../../support/test-demo.ts';
 
 const VERA = 'vera.lindqvist@example.com';
 const NEW = 'vera@example.com';
-const maker = catalogueMaker();
-const assets = [0, 1, 2, 3, 4, 5].flatMap((index) => maker.assets(maker.product(index)));
-const restricted = assets.find(({ accessLevel }) => accessLevel === 'restricted');
-const internal = assets.find(({ accessLevel }) => accessLevel === 'internal');
-if (!restricted || !internal) throw new Error('The first products have no documents of these levels.');
+const ME = '/api/v1/user/me';
+const DOCUMENT = '/api/v2/document';
+const { restricted, internal } = things.documents;
 
-let demo: TestDemo;
-/** Where the user makes the change. */
-let own: TestBrowser;
+/** `own` is where the user makes the change. */
+const { demo, browser: own } = demoForEach({ as: 'Vera' });
 /** Another device on which the user is signed in. */
 let other: TestBrowser;
 beforeEach(async () => {
-  demo = await testDemo();
-  [own, other] = [demo.browser(), demo.browser()];
-  for (const browser of [own, other]) await browser.login(VERA);
+  other = await demo.as('Vera');
 });
 
-const vera = (): UserRecord => {
-  const user = demo.ground.users.byEmail(VERA) ?? demo.ground.users.byEmail(NEW);
-  if (!user) throw new Error('Vera has no account.');
-  return user;
-};
-const put = (path: string, body: unknown) => own.call('PUT', 'user', `/api/v1/user/me${path}`, { body });
-const tokenIn = (link: string) => new URL(link, 'http://localhost').searchParams.get('token') ?? '';
+const vera = () => (demo.ground.users.byEmail(VERA) ?? demo.ground.users.byEmail(NEW)) as UserRecord;
+const put = (path: string, body: unknown) => own.ask(`PUT user ${ME}${path}`, body);
 
 async function resetPassword() {
-  await own.call('POST', 'user', '/api/v1/user/forgot-password', { body: { email: VERA } });
-  const headers = { authorization: `Bearer ${tokenIn(demo.mailedLink())}` };
-  const body = { password: 'Ultramarin-29' };
-  return demo.browser().call('POST', 'user', '/api/v1/user/reset-password', { body, headers });
+  await own.ask('POST user /api/v1/user/forgot-password', { email: VERA });
+  const headers = { authorization: `Bearer ${demo.mailedLink().split('token=')[1]}` };
+  const password = 'Ultramarin-29';
+  return demo.browser().ask('POST user /api/v1/user/reset-password', { password }, headers);
 }
 
 async function changeEmail() {
-  await put('/changeEmail', { newEmail: 'vera@example.com' });
+  await put('/changeEmail', { newEmail: NEW });
   const confirmed = await own.follow(demo.mailedLink());
   return { status: confirmed.headers.get('location') === '/' ? 200 : 400 };
 }
@@ -48,47 +38,43 @@ const changes = {
   'a new password': () => put('', { password: 'Ultramarin-29' }),
   'a reset password': resetPassword,
   'a new email': changeEmail,
-  'a logout everywhere': () => own.call('POST', 'user', '/api/v1/user/me/logout-everywhere'),
+  'a logout everywhere': () => own.ask(`POST user ${ME}/logout-everywhere`),
 };
 
 /** The file of a download token or archive, asked for without anything else. */
-const get = (path: string) => demo.browser().call('GET', 'document', path);
-async function downloadAddress(browser = other): Promise<string> {
-  const answer = await browser.call('POST', 'user', '/api/v1/user/me/download-token');
-  return `/api/v2/document/download/${restricted?.id}?jwt=${(await answer.json()).token}`;
-}
-async function archiveAddress(browser = other, asset = restricted): Promise<string> {
-  const body = { assetIds: [asset?.id] };
-  const answer = await browser.call('POST', 'document', '/api/v2/document/archive', { body });
-  return `/api/v2/document/archive/${(await answer.json()).id}`;
+const statusOf = async (path: string) => (await demo.browser().ask(`GET document ${path}`)).status;
+const downloadAddress = async (browser = other) =>
+  `${DOCUMENT}/download/${restricted.id}?jwt=${await browser.downloadToken()}`;
+async function archiveAddress(browser = other, { id }: { id: string } = restricted) {
+  const { body } = await browser.ask(`POST document ${DOCUMENT}/archive`, { assetIds: [id] });
+  return `${DOCUMENT}/archive/${body.id}`;
 }
 
 test('a download token and an archive open their file while the session goes on', async () => {
-  expect((await get(await downloadAddress())).status).toBe(200);
-  expect((await get(await archiveAddress())).status).toBe(200);
+  expect(await statusOf(await downloadAddress())).toBe(200);
+  expect(await statusOf(await archiveAddress())).toBe(200);
 });
 
 describe.each(Object.entries(changes))('after %s', (_, change) => {
   test('the other sessions and their tokens have ended', async () => {
     expect((await change()).status).toBeLessThan(300);
-    expect((await other.call('GET', 'user', '/api/v1/user/me')).status).toBe(401);
+    expect((await other.ask(`GET user ${ME}`)).status).toBe(401);
     expect((await other.payload()).user).toBeUndefined();
   });
 
   test('no code, download token or archive of before opens anything', async () => {
-    const kinds: CodePurpose[] = [
+    const kinds = [
       ...(['sign-in', 'verify-email', 'reset-password', 'change-email', 'delete-account'] as const),
-      'download',
+      'download' as const,
     ];
-    const codes = kinds.map((kind) => [kind, demo.ground.codes.issue(kind, vera())] as const);
+    const { codes } = demo.ground;
+    const issued = kinds.map((kind) => [kind, codes.issue(kind, vera())] as const);
+    const owners = () => issued.map(([kind, code]) => codes.ownerOf(kind, code)?.email);
     const [download, archive] = [await downloadAddress(), await archiveAddress()];
-    expect(codes.map(([kind, code]) => demo.ground.codes.ownerOf(kind, code)?.email)).toEqual(
-      codes.map(() => VERA),
-    );
+    expect(owners()).toEqual(kinds.map(() => VERA));
     expect((await change()).status).toBeLessThan(300);
-    for (const [kind, code] of codes) expect(demo.ground.codes.ownerOf(kind, code)).toBeUndefined();
-    expect((await get(download)).status).toBe(410);
-    expect((await get(archive)).status).toBe(404);
+    expect(owners()).toEqual(kinds.map(() => undefined));
+    expect([await statusOf(download), await statusOf(archive)]).toEqual([410, 404]);
   });
 
   test('no change of the email is pending', async () => {
@@ -108,10 +94,9 @@ test('the session in which a password or an email is changed goes on, a logout e
 });
 
 test('after a logout, its download tokens and archives open nothing', async () => {
-  const addresses = [await downloadAddress(own), await archiveAddress(own)];
+  const [download, archive] = [await downloadAddress(own), await archiveAddress(own)];
   demo.ground.sessions.endOthers(vera().id, null);
-  expect((await get(addresses[0] ?? '')).status).toBe(410);
-  expect((await get(addresses[1] ?? '')).status).toBe(404);
+  expect([await statusOf(download), await statusOf(archive)]).toEqual([410, 404]);
 });
 
 test('a new password that the owner has overtaken while it was hashed is refused', async () => {
@@ -122,40 +107,37 @@ test('a new password that the owner has overtaken while it was hashed is refused
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(3), { interval: 1 });
   demo.ground.sessions.endOthers(vera().id, null);
   expect((await late).status).toBe(401);
-  expect((await own.login(VERA)).status).toBe(200);
+  expect((await own.login('Vera')).status).toBe(200);
 });
 
 describe('rights are those of now, whatever the token says', () => {
-  const restrictedFile = () =>
-    own.call('GET', 'document', `/api/v2/document/download/${restricted?.id}`).then(({ status }) => status);
+  const setRoles = (roles: string[]) => demo.ground.users.change('u-05', { roles });
 
   test('a withdrawn role counts at once, and the answer brings a token without it', async () => {
-    await own.login('ivo.keller@example.com');
-    const history = () => own.call('GET', 'document', `/api/v2/document/history/${restricted?.id}`);
+    await own.login('Ivo');
+    const history = () => own.ask(`GET document ${DOCUMENT}/history/${restricted.id}`);
     expect((await history()).status).toBe(200);
-    const { id } = demo.ground.users.byEmail('ivo.keller@example.com') ?? { id: '' };
-    demo.ground.users.change(id, { roles: ['public_restricted'] });
-    const refused = await history();
-    expect(refused.status).toBe(403);
-    const fresh = refused.headers.get('jwt') ?? '';
-    expect((await demo.ground.tokens.read(fresh))?.roles).toEqual(['public_restricted']);
+    setRoles(['public_restricted']);
+    const { status, headers } = await history();
+    expect(status).toBe(403);
+    const fresh = await demo.ground.tokens.read(headers.get('jwt') ?? '');
+    expect(fresh?.roles).toEqual(['public_restricted']);
   });
 
   test('an archive holds what its user may see when it is fetched', async () => {
-    await own.login('ivo.keller@example.com');
+    await own.login('Ivo');
     const address = await archiveAddress(own, internal);
-    const { id } = demo.ground.users.byEmail('ivo.keller@example.com') ?? { id: '' };
-    demo.ground.users.change(id, { roles: [] });
-    const text = Buffer.from(await (await get(address)).arrayBuffer()).toString('latin1');
-    expect(text).toContain('not-included.txt');
+    setRoles([]);
+    expect((await demo.browser().ask(`GET document ${address}`)).body).toContain('not-included.txt');
   });
 
   test('a removed user reads and writes nothing', async () => {
-    expect(await restrictedFile()).toBe(200);
+    const read = async () => (await own.ask(`GET document ${DOCUMENT}/download/${restricted.id}`)).status;
+    expect(await read()).toBe(200);
     demo.ground.users.remove(vera().id);
-    expect(await restrictedFile()).toBe(401);
-    const body = { productId: '0', documentTypes: [] };
-    expect((await own.call('POST', 'user', '/api/v1/product-sheet/favorite', { body })).status).toBe(401);
+    expect(await read()).toBe(401);
+    const favorite = { productId: '0', documentTypes: [] };
+    expect((await own.ask('POST user /api/v1/product-sheet/favorite', favorite)).status).toBe(401);
     expect((await own.payload()).user).toBeUndefined();
   });
 });
