@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Bus } from '../../events/bus.ts';
 import { openTabChannel } from '../../events/tab-channel.ts';
 import { reportHandled } from '../../lib/report-handled.ts';
@@ -6,7 +6,7 @@ import { ofStore } from '../../store/of-store.ts';
 import type { Store } from '../../store/state.ts';
 import type { Comparison } from '../rules/content/comparison.ts';
 import { type ComparisonContent, contentOf } from '../rules/content/comparison-content.ts';
-import { isSameStored, type StoredComparison } from '../rules/content/stored-comparison.ts';
+import type { StoredComparison } from '../rules/content/stored-comparison.ts';
 import {
   beginLog,
   type ComparisonChange,
@@ -18,7 +18,8 @@ import {
 } from '../rules/merge/change-log.ts';
 import { comparisonCookie, emptyStored } from './comparison-cookie.ts';
 import { type ComparisonQuestions, comparisonQuestions } from './comparison-questions.ts';
-import { type ComparisonState, initialState } from './comparison-state.ts';
+import { announce, type ComparisonScreen, comparisonScreen } from './comparison-screen.ts';
+import type { ComparisonState } from './comparison-state.ts';
 
 /** The page's comparison. Not a slice of the page's store, since most pages never load it. */
 export interface ActiveComparison extends ComparisonQuestions {
@@ -46,34 +47,21 @@ export const comparisonOf = ofStore(
 
 function createActiveComparison(store: Store, bus: Bus): ActiveComparison {
   const cookie = comparisonCookie();
-  const userOf = () => store.getState().user?.userId;
-  /** Nobody sees what another user has made; a visitor's comparison passes to the one who logs in. */
   const read = () => {
     const found = cookie.read();
-    return found?.owner === undefined || found.owner === userOf() ? found : emptyStored();
+    return !found || isOwn(store, found) ? found : emptyStored();
   };
   // Opened before the cookie is read, so that later changes by other tabs are received.
   const channel = openTabChannel((message) => {
     const change = message.type === 'comparison' && readChange(message);
-    if (change && isOwn(change.after)) follow(change);
+    if (change && isOwn(store, change.after)) follow(change);
   }, catchUp);
   const kept = read();
   let log = beginLog(kept ?? emptyStored());
-  const state = createStore<ComparisonState>()(() => initialState(log.first));
+  const screen = comparisonScreen(log.first, bus);
+  const { state, shown, show } = screen;
   if (kept) announce(bus, kept.comparison);
 
-  function shown(): StoredComparison {
-    const { comparison, isUnsent, base, owner } = state.getState();
-    return { comparison, isUnsent, base, owner };
-  }
-  function isOwn({ owner }: StoredComparison): boolean {
-    return owner === undefined || owner === userOf();
-  }
-  function show(next: StoredComparison): void {
-    if (isSameStored(next, shown())) return;
-    state.setState({ base: undefined, owner: undefined, ...next });
-    announce(bus, next.comparison);
-  }
   function follow(change: ComparisonChange): void {
     const isNext = continues(log, change, shown());
     log = logChange(log, change);
@@ -114,7 +102,7 @@ function createActiveComparison(store: Store, bus: Bus): ActiveComparison {
       const before = shown();
       const known = before.isUnsent ? before.base : contentOf(before.comparison);
       const after = {
-        ...{ comparison, isUnsent, owner: userOf() },
+        ...{ comparison, isUnsent, owner: userIn(store) },
         base: isUnsent ? (base ?? known) : undefined,
       };
       const change = { before, after, at: nextTime(log, Date.now()) };
@@ -126,25 +114,33 @@ function createActiveComparison(store: Store, bus: Bus): ActiveComparison {
     catchUp,
     ...comparisonQuestions(state, bus),
   };
+  followUser(store, made, screen);
+  return made;
+}
+
+/** Nobody sees what another user has made; a visitor's comparison passes to the one who logs in. */
+function followUser(store: Store, made: ActiveComparison, { state, shown, show }: ComparisonScreen): void {
   const claim = () => {
-    const { comparison, owner } = shown();
+    const { comparison, owner, isUnsent } = shown();
     // From now on it goes with this user.
-    if (owner === undefined && userOf() !== undefined && comparison.basket.length > 0)
-      made.put(comparison, { isUnsent: shown().isUnsent });
+    if (owner === undefined && userIn(store) !== undefined && comparison.basket.length > 0)
+      made.put(comparison, { isUnsent });
   };
   claim();
   store.subscribe(({ user }, { user: before }) => {
     if (user?.userId === before?.userId) return;
-    catchUp();
-    if (!isOwn(shown())) show(emptyStored());
+    made.catchUp();
+    if (!isOwn(store, shown())) show(emptyStored());
     state.setState({ removed: [], sync: 'idle' });
     claim();
     if (shown().isUnsent) made.onCombined?.();
   });
-  return made;
 }
 
-function announce(bus: Bus, { id, industry, basket }: Comparison): void {
-  const uids = basket.map(({ uid }) => uid);
-  bus.emit('comparison:changed', { isSaved: id !== undefined, industry, uids });
+function isOwn(store: Store, { owner }: StoredComparison): boolean {
+  return owner === undefined || owner === userIn(store);
+}
+
+function userIn(store: Store): string | undefined {
+  return store.getState().user?.userId;
 }

@@ -1,13 +1,15 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { useTexts } from '../../../store/hooks.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
-import { asBody, asCell, asRow, asRowHeader } from '../../../ui/content/table-roles.ts';
+import { asBody } from '../../../ui/content/table-roles.ts';
 import { calculatedProducts } from '../../rules/colors/calculated-products.ts';
 import { colorFigures } from '../../rules/colors/color-figures.ts';
 import type { ColorMedium } from '../../rules/colors/color-media.ts';
 import { findsWords } from '../../rules/table/filter-rows.ts';
 import { useComparedTable } from '../../state/useComparedTable.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
+import { GroupHead } from '../table/GroupHead.tsx';
+import { WideRow } from '../table/WideRow.tsx';
 import css from './color-rows.css';
 import { FigureRow } from './FigureRow.tsx';
 import { beginOf, ColorSum } from './figure-names.tsx';
@@ -36,21 +38,12 @@ export function ColorRows({ columns, chart }: ColorRowsProps) {
 
   return (
     <tbody {...asBody} hidden={!isShown} data-group="colour" className="ce-colors">
-      <tr {...asRow} className="ce-compared__row ce-compared__row--group">
-        <th
-          {...asRowHeader}
-          // Without the choice of the medium.
-          aria-label={title}
-          scope="rowgroup"
-          colSpan={span}
-          className="ce-compared__group ce-colors__head"
-        >
-          <span tabIndex={-1} className="ce-colors__title">
-            {title}
-          </span>
-          {medium && <MediumChoice medium={medium} />}
-        </th>
-      </tr>
+      <GroupHead label={title} span={span} className="ce-colors__head">
+        <span tabIndex={-1} className="ce-colors__title">
+          {title}
+        </span>
+        {medium && <MediumChoice medium={medium} />}
+      </GroupHead>
       {medium ? (
         <>
           <SwatchRow medium={medium} columns={columns} reference={reference} />
@@ -73,25 +66,19 @@ export function ColorRows({ columns, chart }: ColorRowsProps) {
           ))}
         </>
       ) : (
-        <tr {...asRow} className="ce-compared__row">
-          <td {...asCell} colSpan={span} className="ce-compared__cell ce-colors__none">
-            {text('compare.chart.none')}
-          </td>
-        </tr>
+        <WideRow span={span} className="ce-colors__none">
+          {text('compare.chart.none')}
+        </WideRow>
       )}
       {calculated.length > 0 && (
-        <tr {...asRow} className="ce-compared__row">
-          <td {...asCell} colSpan={span} className="ce-compared__cell ce-colors__none">
-            {text('compare.calculated', { names: calculated.join(', ') })}
-          </td>
-        </tr>
+        <WideRow span={span} className="ce-colors__none">
+          {text('compare.calculated', { names: calculated.join(', ') })}
+        </WideRow>
       )}
       {medium && !isSearched && chart && (
-        <tr {...asRow} className="ce-compared__row">
-          <td {...asCell} colSpan={span} className="ce-compared__cell ce-colors__chart">
-            {chart}
-          </td>
-        </tr>
+        <WideRow span={span} className="ce-colors__chart">
+          {chart}
+        </WideRow>
       )}
     </tbody>
   );

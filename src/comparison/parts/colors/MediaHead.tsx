@@ -1,7 +1,8 @@
 import { useTexts } from '../../../store/hooks.ts';
 import { Button } from '../../../ui/action/Button.tsx';
-import { asBody, asRow, asRowHeader } from '../../../ui/content/table-roles.ts';
+import { asBody } from '../../../ui/content/table-roles.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
+import { GroupHead } from '../table/GroupHead.tsx';
 
 interface MediaHeadProps {
   /** Number of columns of the table. */
@@ -18,22 +19,14 @@ export function MediaHead({ span, isShown, isAllOpen, onToggle }: MediaHeadProps
   const title = text('compare.media');
   return (
     <tbody {...asBody} hidden={!isShown} data-group="media">
-      <tr {...asRow} className="ce-compared__row ce-compared__row--group">
-        <th
-          {...asRowHeader}
-          aria-label={title}
-          scope="rowgroup"
-          colSpan={span}
-          className="ce-compared__group"
-        >
-          <div tabIndex={-1} className="ce-compared__toggle">
-            <span className="ce-compared__group-title">{title}</span>
-            <Button variant="quiet" size="small" className="ce-compared__all" onClick={onToggle}>
-              {text(isAllOpen ? 'compare.media.close' : 'compare.media.open')}
-            </Button>
-          </div>
-        </th>
-      </tr>
+      <GroupHead label={title} span={span}>
+        <div tabIndex={-1} className="ce-compared__toggle">
+          <span className="ce-compared__group-title">{title}</span>
+          <Button variant="quiet" size="small" className="ce-compared__all" onClick={onToggle}>
+            {text(isAllOpen ? 'compare.media.close' : 'compare.media.open')}
+          </Button>
+        </div>
+      </GroupHead>
     </tbody>
   );
 }

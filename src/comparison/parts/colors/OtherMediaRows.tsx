@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useTexts } from '../../../store/hooks.ts';
-import { asBody, asRow, asRowHeader } from '../../../ui/content/table-roles.ts';
+import { asBody } from '../../../ui/content/table-roles.ts';
 import type { ColorMedium } from '../../rules/colors/color-media.ts';
 import { otherMedia } from '../../rules/colors/other-media.ts';
 import { findsWords } from '../../rules/table/filter-rows.ts';
 import { useComparedTable } from '../../state/useComparedTable.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
+import { GroupHead } from '../table/GroupHead.tsx';
 import { FigureRow } from './FigureRow.tsx';
 import { ColorSum } from './figure-names.tsx';
 
@@ -24,22 +25,14 @@ export function OtherMediaRows({ medium, columns }: OtherMediaRowsProps) {
   const found = rows.filter(({ title }) => findsWords(search, `${heading} ΔE00 ${title}`));
   return (
     <tbody {...asBody} hidden={found.length === 0}>
-      <tr {...asRow} className="ce-compared__row ce-compared__row--group">
-        <th
-          {...asRowHeader}
-          aria-label={heading}
-          scope="rowgroup"
-          colSpan={columns.length + 1}
-          className="ce-compared__group"
-        >
-          <div className="ce-compared__toggle">
-            {heading}
-            <span className="ce-compared__note">
-              <ColorSum /> {text('compare.otherMedia.note')}
-            </span>
-          </div>
-        </th>
-      </tr>
+      <GroupHead label={heading} span={columns.length + 1}>
+        <div className="ce-compared__toggle">
+          {heading}
+          <span className="ce-compared__note">
+            <ColorSum /> {text('compare.otherMedia.note')}
+          </span>
+        </div>
+      </GroupHead>
       {found.map(({ key, title, composition, cells }) => (
         <FigureRow
           key={key}

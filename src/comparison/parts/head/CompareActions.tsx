@@ -44,10 +44,6 @@ export function CompareActions({ comparison, isForStaff, onAdopt }: CompareActio
     await keeping?.saveComparison(page);
     setSaving(false);
   };
-  const keep = async (action: 'startComparison' | 'deleteActive') => {
-    const keeping = await loadKeeping(page);
-    await keeping?.[action](page);
-  };
 
   return (
     <div className="ce-compare__actions">
@@ -78,36 +74,49 @@ export function CompareActions({ comparison, isForStaff, onAdopt }: CompareActio
           </ConfirmingButton>
         )}
         {canCompare(comparison) && (
-          <Button
-            ref={exporter}
-            size="small"
-            icon={downloadIcon}
-            busy={exported.isRunning}
-            onClick={exported.start}
-          >
-            {text('compare.export')}
-          </Button>
+          <>
+            <Button
+              ref={exporter}
+              size="small"
+              icon={downloadIcon}
+              busy={exported.isRunning}
+              onClick={exported.start}
+            >
+              {text('compare.export')}
+            </Button>
+            <CopiesChoice isForStaff={isForStaff} />
+          </>
         )}
-        {canCompare(comparison) && <CopiesChoice isForStaff={isForStaff} />}
-        {isOwn && (
-          <Button variant="quiet" size="small" onClick={() => openBasket(page, true)}>
-            {text('compare.basket')}
-          </Button>
-        )}
-        {isOwn && (
-          <Button variant="quiet" size="small" onClick={() => keep('startComparison')}>
-            {text('compare.start')}
-          </Button>
-        )}
-        {isOwn && isSaved && (
-          <Button variant="danger-quiet" size="small" icon={trashIcon} onClick={() => keep('deleteActive')}>
-            {text('compare.delete')}
-          </Button>
-        )}
+        {isOwn && <OwnActions isSaved={isSaved} />}
       </div>
       <FileProgress file={exported} starter={exporter} />
       {share.isFailed && share.address && <LinkField address={share.address} />}
     </div>
+  );
+}
+
+/** Shows the basket, starts anew, deletes: what is offered for one's own comparison only. */
+function OwnActions({ isSaved }: { isSaved: boolean }) {
+  const page = usePage();
+  const text = useTexts(comparePageTexts);
+  const keep = async (action: 'startComparison' | 'deleteActive') => {
+    const keeping = await loadKeeping(page);
+    await keeping?.[action](page);
+  };
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => openBasket(page, true)}>
+        {text('compare.basket')}
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => keep('startComparison')}>
+        {text('compare.start')}
+      </Button>
+      {isSaved && (
+        <Button variant="danger-quiet" size="small" icon={trashIcon} onClick={() => keep('deleteActive')}>
+          {text('compare.delete')}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -15,47 +15,45 @@ interface TitleEditorProps {
 
 /** The title of one's own comparison, to be changed in its place (decision 62). */
 export function TitleEditor({ title, headingRef }: TitleEditorProps) {
-  const page = usePage();
   const text = useTexts(comparePageTexts);
   const [isEditing, setEditing] = useState(false);
-  const [error, setError] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
-
   useEffect(() => {
-    if (isEditing) input.current?.select();
-    else if (wasEditing.current) opener.current?.focus();
+    if (!isEditing && wasEditing.current) opener.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
 
-  const close = () => {
-    setEditing(false);
-    setError(undefined);
-  };
+  if (isEditing) return <TitleForm title={title} close={() => setEditing(false)} />;
+  return (
+    <div className="ce-compare__name">
+      <h2 ref={headingRef} tabIndex={-1} className="ce-compare__title">
+        {title}
+      </h2>
+      <IconButton
+        ref={opener}
+        size="small"
+        icon={editIcon}
+        label={text('compare.title.edit')}
+        onClick={() => setEditing(true)}
+      />
+    </div>
+  );
+}
+
+function TitleForm({ title, close }: { title: string; close: () => void }) {
+  const page = usePage();
+  const text = useTexts(comparePageTexts);
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (renameComparison(page, input.current?.value ?? '')) return close();
     setError(text('compare.title.invalid'));
     input.current?.focus();
   };
-
-  if (!isEditing) {
-    return (
-      <div className="ce-compare__name">
-        <h2 ref={headingRef} tabIndex={-1} className="ce-compare__title">
-          {title}
-        </h2>
-        <IconButton
-          ref={opener}
-          size="small"
-          icon={editIcon}
-          label={text('compare.title.edit')}
-          onClick={() => setEditing(true)}
-        />
-      </div>
-    );
-  }
   return (
     <form
       className="ce-compare__rename"

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { deepActiveElement } from '../../../lib/focus/deep-active-element.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { asCell, asRow, asRowHeader } from '../../../ui/content/table-roles.ts';
@@ -25,24 +25,8 @@ export function ActionsRow({ columns, gap, hasFreeColumn }: ActionsRowProps) {
   const { comparison, products, reference, onNews, isNarrow, productsPage } = useComparedTable();
   const text = useTexts(comparePageTexts);
   const row = useRef<HTMLTableRowElement>(null);
-  const before = useRef(products.length);
   const changes = useColumnChanges(row, { comparison, products, onNews });
-
-  const takeFocus = () => {
-    const [undo, remove] = ['[data-undo]', '[data-remove]'].map((name) =>
-      row.current?.querySelector<HTMLElement>(name),
-    );
-    (undo ?? remove)?.focus();
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a removal takes the focus away
-  useEffect(() => {
-    // The button that was pressed is gone with its column.
-    const isRemoved = products.length < before.current;
-    before.current = products.length;
-    if (isRemoved && deepActiveElement() === null) takeFocus();
-  }, [products.length]);
-
+  const takeFocus = useFocusAfterRemoval(row, products.length);
   const isOwn = comparison.kind === 'own';
   const canAdd = canAddProduct(comparison);
   const addButton = <AddButton comparison={comparison} productsPage={productsPage} onPick={changes.add} />;
@@ -94,4 +78,26 @@ export function ActionsRow({ columns, gap, hasFreeColumn }: ActionsRowProps) {
       )}
     </tr>
   );
+}
+
+/**
+ * Moves the focus to Undo, else to a column's button, after the removal of the column whose button had it.
+ *
+ * @returns moves it there
+ */
+function useFocusAfterRemoval(row: RefObject<HTMLElement | null>, count: number): () => void {
+  const before = useRef(count);
+  const takeFocus = () => {
+    const [undo, remove] = ['[data-undo]', '[data-remove]'].map((name) =>
+      row.current?.querySelector<HTMLElement>(name),
+    );
+    (undo ?? remove)?.focus();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a removal takes the focus away
+  useEffect(() => {
+    const isRemoved = count < before.current;
+    before.current = count;
+    if (isRemoved && deepActiveElement() === null) takeFocus();
+  }, [count]);
+  return takeFocus;
 }

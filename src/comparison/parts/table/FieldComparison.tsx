@@ -29,11 +29,8 @@ const ALL_ROWS: RowFilter = { differencesOnly: false, filledOnly: false, search:
 
 /** The products field by field, with the tools to look closer. */
 export function FieldComparison({ groups, forCustomers, ...compared }: FieldComparisonProps) {
-  const { comparison, products, media, reference } = compared;
   useStyles(css);
   const text = useTexts(comparePageTexts);
-  const words = useTexts(tableTexts);
-  const { copyQuietly, saveCsv } = useTableCopy();
   const box = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const isNarrow = useIsNarrow(box, NARROW);
@@ -41,23 +38,7 @@ export function FieldComparison({ groups, forCustomers, ...compared }: FieldComp
   const [news, setNews] = useState('');
   const shown = useMemo(() => filterRows(groups, filter), [groups, filter]);
   const equal = useMemo(() => equalRows(groups, filter), [groups, filter]);
-
-  const copies = useCopies(products.some(({ isInternal }) => isInternal));
-
-  const table = useComparisonText({
-    ...{ products, reference, media, groups, forCustomers },
-    isInternal: copies.isInternal,
-  });
-  const actions = (
-    <TableActions
-      copyText={words('tables.copy')}
-      csvText={words('tables.csv')}
-      csvLabel={words('tables.csv.label')}
-      onCopy={() => copyQuietly(table())}
-      done={words('tables.done')}
-      onSave={() => saveCsv(table(), comparison.title || text('compare.file'))}
-    />
-  );
+  const actions = <CopyActions {...{ groups, forCustomers }} {...compared} />;
   const reset = () => {
     setFilter(ALL_ROWS);
     search.current?.focus();
@@ -69,7 +50,7 @@ export function FieldComparison({ groups, forCustomers, ...compared }: FieldComp
         filter={filter}
         onFilter={setFilter}
         searchRef={search}
-        isComparable={products.length > 1}
+        isComparable={compared.products.length > 1}
         found={text('compare.rows', { count: shown.size, total: countRows(groups) })}
       />
       <JumpLinks groups={groups} shown={shown} box={box}>
@@ -91,6 +72,25 @@ export function FieldComparison({ groups, forCustomers, ...compared }: FieldComp
         </div>
       )}
     </div>
+  );
+}
+
+/** Copies the whole comparison, or saves it as a file. */
+function CopyActions({ groups, forCustomers, comparison, products, media, reference }: FieldComparisonProps) {
+  const text = useTexts(comparePageTexts);
+  const words = useTexts(tableTexts);
+  const { copyQuietly, saveCsv } = useTableCopy();
+  const { isInternal } = useCopies(products.some((product) => product.isInternal));
+  const table = useComparisonText({ products, reference, media, groups, forCustomers, isInternal });
+  return (
+    <TableActions
+      copyText={words('tables.copy')}
+      csvText={words('tables.csv')}
+      csvLabel={words('tables.csv.label')}
+      onCopy={() => copyQuietly(table())}
+      done={words('tables.done')}
+      onSave={() => saveCsv(table(), comparison.title || text('compare.file'))}
+    />
   );
 }
 

@@ -1,12 +1,14 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Rgb } from '../../../domain/color/rgb.ts';
 import { hasLevel } from '../../../domain/fields/has-level.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { LevelLegend } from '../../../ui/content/LevelLegend.tsx';
-import { asBody, asCell, asRow, asRowHeader } from '../../../ui/content/table-roles.ts';
+import { asBody } from '../../../ui/content/table-roles.ts';
 import { chevronDownIcon } from '../../../ui/icon/chevron-down.ts';
 import type { ComparedGroup, ComparedRow } from '../../rules/table/compared-row.ts';
 import { FieldRow, type FieldRowTexts } from './FieldRow.tsx';
+import { GroupHead } from './GroupHead.tsx';
+import { WideRow } from './WideRow.tsx';
 
 interface FieldGroupRowsProps {
   group: ComparedGroup;
@@ -38,49 +40,25 @@ export const FieldGroupRows = memo(function FieldGroupRows({
   const rows = group.rows.filter((row) => shown.has(row));
   const equalRows = reference >= 0 ? group.rows.filter((row) => equal.has(row)) : [];
   const hasLevels = rows.some(({ contents }) => contents.some(hasLevel));
-  const title = (
-    <span className="ce-compared__group-title">
-      {group.title}
-      {group.description && <span className="ce-compared__note">{group.description}</span>}
-    </span>
-  );
-  const count = rows.length > 0 && (
-    <span className="ce-compared__count">{countText(rows, reference >= 0, texts)}</span>
-  );
+  const span = columns.length + 1;
   return (
     <tbody
       {...asBody}
       hidden={rows.length === 0 && (group.isMedium || equalRows.length === 0)}
       data-group={group.key}
     >
-      <tr {...asRow} className="ce-compared__row ce-compared__row--group">
-        <th
-          {...asRowHeader}
-          aria-label={group.isMedium ? undefined : group.title}
-          scope="rowgroup"
-          colSpan={columns.length + 1}
-          className="ce-compared__group"
-        >
-          {group.isMedium ? (
-            <button
-              type="button"
-              className="ce-compared__toggle"
-              aria-expanded={isOpen}
-              onClick={() => onToggle(group.key)}
-            >
-              {title}
-              {count}
-              <Icon path={chevronDownIcon} size="small" />
-            </button>
-          ) : (
-            <div tabIndex={-1} className="ce-compared__toggle">
-              {title}
-              {hasLevels && <LevelLegend label={texts.level} levels={texts.levels} />}
-              {count}
-            </div>
+      <GroupHead label={group.isMedium ? undefined : group.title} span={span}>
+        <Toggle {...{ group, isOpen, onToggle }}>
+          <span className="ce-compared__group-title">
+            {group.title}
+            {group.description && <span className="ce-compared__note">{group.description}</span>}
+          </span>
+          {!group.isMedium && hasLevels && <LevelLegend label={texts.level} levels={texts.levels} />}
+          {rows.length > 0 && (
+            <span className="ce-compared__count">{countText(rows, reference >= 0, texts)}</span>
           )}
-        </th>
-      </tr>
+        </Toggle>
+      </GroupHead>
       {isOpen &&
         group.rows.map((row) => (
           <FieldRow
@@ -94,20 +72,44 @@ export const FieldGroupRows = memo(function FieldGroupRows({
           />
         ))}
       {isOpen && equalRows.length > 0 && (
-        <tr {...asRow} className="ce-compared__row">
-          <td {...asCell} colSpan={columns.length + 1} className="ce-compared__cell ce-compared__equal">
-            {texts.equal}{' '}
-            {equalRows.map(({ key, title, texts: [value] }) => (
-              <span key={key} className="ce-compared__pair">
-                {title} <b>{value}</b>{' '}
-              </span>
-            ))}
-          </td>
-        </tr>
+        <WideRow span={span} className="ce-compared__equal">
+          {texts.equal}{' '}
+          {equalRows.map(({ key, title, texts: [value] }) => (
+            <span key={key} className="ce-compared__pair">
+              {title} <b>{value}</b>{' '}
+            </span>
+          ))}
+        </WideRow>
       )}
     </tbody>
   );
 });
+
+interface ToggleProps extends Pick<FieldGroupRowsProps, 'group' | 'isOpen' | 'onToggle'> {
+  children: ReactNode;
+}
+
+/** The title of a group; that of a medium's section is its button. */
+function Toggle({ group: { key, isMedium }, isOpen, onToggle, children }: ToggleProps) {
+  if (!isMedium) {
+    return (
+      <div tabIndex={-1} className="ce-compared__toggle">
+        {children}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="ce-compared__toggle"
+      aria-expanded={isOpen}
+      onClick={() => onToggle(key)}
+    >
+      {children}
+      <Icon path={chevronDownIcon} size="small" />
+    </button>
+  );
+}
 
 /**
  * Counts a group's rows that differ, if there are products to compare: without titles of lists, whose items are rows, and

@@ -44,8 +44,6 @@ export const FieldRow = memo(function FieldRow({
   const decimals = decimalsOf(
     row.contents.flatMap((content) => (content?.form === 'number' ? content.text : [])),
   );
-  const range = scaleRange(row);
-  const filled = row.texts.filter(Boolean).length;
   return (
     <tr
       {...asRow}
@@ -53,28 +51,9 @@ export const FieldRow = memo(function FieldRow({
       className="ce-compared__row ce-compared__row--field"
       data-part={row.role}
     >
-      <th {...asRowHeader} className="ce-compared__field">
-        {row.title}
-        {range && <span className="ce-compared__range"> {range}</span>}
-        {row.isInternal && <LockIcon label={texts.internal} />}
-        {!row.isFilled && row.role !== 'item' && (
-          <>
-            {' '}
-            <span className="ce-compared__some" role="img" aria-label={texts.some(filled, row.texts.length)}>
-              {filled}/{row.texts.length}
-            </span>
-          </>
-        )}
-        {row.description && <span className="ce-compared__note">{row.description}</span>}
-      </th>
+      <FieldHead row={row} texts={texts} />
       {columns.map((at) => {
-        // What says nothing is no other than the reference.
-        const differs =
-          reference >= 0 &&
-          row.differs &&
-          row.role !== 'list' &&
-          row.contents[at] !== null &&
-          row.texts[at] !== row.texts[reference];
+        const differs = differsAt(row, at, reference);
         const shade = differs ? shadingNotation(shades[at]) : undefined;
         return (
           <td
@@ -101,3 +80,31 @@ export const FieldRow = memo(function FieldRow({
     </tr>
   );
 });
+
+function FieldHead({ row, texts }: Pick<FieldRowProps, 'row' | 'texts'>) {
+  const range = scaleRange(row);
+  const [filled, total] = [row.texts.filter(Boolean).length, row.texts.length];
+  return (
+    <th {...asRowHeader} className="ce-compared__field">
+      {row.title}
+      {range && <span className="ce-compared__range"> {range}</span>}
+      {row.isInternal && <LockIcon label={texts.internal} />}
+      {!row.isFilled && row.role !== 'item' && (
+        <>
+          {' '}
+          <span className="ce-compared__some" role="img" aria-label={texts.some(filled, total)}>
+            {filled}/{total}
+          </span>
+        </>
+      )}
+      {row.description && <span className="ce-compared__note">{row.description}</span>}
+    </th>
+  );
+}
+
+/** Whether a product's value differs from the reference's; what says nothing does not. */
+function differsAt({ part, differs, contents, texts }: ComparedRow, at: number, reference: number): boolean {
+  return (
+    reference >= 0 && differs && part !== 'list' && contents[at] !== null && texts[at] !== texts[reference]
+  );
+}
