@@ -15,9 +15,7 @@ export function CountriesFailed({ countries, takeFocus }: CountriesFailedProps) 
   return (
     <ReadFailed
       variant="line"
-      failure={countries.failure}
-      isBusy={countries.status === 'loading'}
-      retry={countries.retry}
+      read={countries}
       takeFocus={takeFocus}
       words={{ title: text('countries.failed') }}
     />

@@ -12,12 +12,16 @@ import { type FailureWords, wordsFor } from './failure-words.ts';
 import css from './read-failed.css';
 import { useHelp } from './useHelp.ts';
 
+/** A read, such as `useRead` returns. */
+interface FailedRead {
+  /** The last failure; nothing is shown without one. Kept while it is tried again, and with it the focus. */
+  failure?: ServiceError | null | undefined;
+  status: 'waiting' | 'loading' | 'refreshing' | 'ready' | 'failed';
+  retry: () => unknown;
+}
+
 export interface ReadFailedProps {
-  /** The last failure; nothing is shown without one. */
-  failure: ServiceError | null | undefined;
-  /** Whether it is being tried again. Pass the failure on meanwhile: the message stays, and with it the focus. */
-  isBusy: boolean;
-  retry: () => void;
+  read: FailedRead;
   /** What could not be loaded, and the place's own words for some causes. */
   words?: FailureWords;
   /**
@@ -45,8 +49,9 @@ export interface ReadFailedProps {
  * Says why something could not be loaded, and what to do: try again, or log in where the session is the reason. A retry
  * that fails as well is announced anew. The only part that shows a failed read.
  */
-export function ReadFailed({ failure, ...props }: ReadFailedProps) {
-  return failure && <Failed {...props} failure={failure} />;
+export function ReadFailed({ read: { failure, status, retry }, ...props }: ReadFailedProps) {
+  const isBusy = status === 'loading' || status === 'refreshing';
+  return failure && <Failed {...props} {...{ failure, isBusy, retry }} />;
 }
 
 function Failed({ failure, words: own = {}, variant = 'section', ...props }: FailedProps) {
@@ -92,7 +97,11 @@ function Failed({ failure, words: own = {}, variant = 'section', ...props }: Fai
   );
 }
 
-type FailedProps = ReadFailedProps & { failure: ServiceError };
+interface FailedProps extends Omit<ReadFailedProps, 'read'> {
+  failure: ServiceError;
+  isBusy: boolean;
+  retry: () => unknown;
+}
 
 function toneOf({ remedy }: ServiceError, isVisitor: boolean) {
   if (remedy === 'login' && isVisitor) return 'info';

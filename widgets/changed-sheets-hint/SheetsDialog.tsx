@@ -63,13 +63,7 @@ export function SheetsDialog({ sheets: { hits, total }, since, onSeen, onClose }
         <p id={introId} className="ce-sheets__intro">
           {t('changedSheets.intro', { date: formatDate(since) ?? since })}
         </p>
-        <ReadFailed
-          variant="line"
-          failure={types.failure}
-          isBusy={types.status === 'loading'}
-          retry={types.retry}
-          words={{ title: t('changedSheets.names.failed') }}
-        />
+        <ReadFailed variant="line" read={types} words={{ title: t('changedSheets.names.failed') }} />
         <ul className="ce-sheets__products">
           {hits.map((sheet) => (
             <li key={sheet.id}>

@@ -9,9 +9,7 @@ interface Props {
 }
 
 /** Stands in for a list that is loading or has failed to load. */
-export function ReadPending({ read: { failure, status, retry }, failed }: Props) {
-  if (!failure) return <ReadSkeleton />;
-  return (
-    <ReadFailed failure={failure} isBusy={status === 'loading'} retry={retry} words={{ title: failed }} />
-  );
+export function ReadPending({ read, failed }: Props) {
+  if (!read.failure) return <ReadSkeleton />;
+  return <ReadFailed read={read} words={{ title: failed }} />;
 }

@@ -42,9 +42,7 @@ export function RegulatoryFields({ form }: { form: HookFormHandle<RegulatoryValu
               failure={(takeFocus) => (
                 <ReadFailed
                   variant="line"
-                  failure={manifest.failure}
-                  isBusy={manifest.status === 'loading'}
-                  retry={manifest.retry}
+                  read={manifest}
                   takeFocus={takeFocus}
                   words={{ title: text('regulatoryRequest.failed') }}
                 />

@@ -52,9 +52,7 @@ export function SheetDialog({ subject }: { subject: Subject }) {
           <Spinner size="large" label={text('safetySheet.loading')} />
         )}
         <ReadFailed
-          failure={options.failure}
-          isBusy={options.status === 'loading'}
-          retry={options.retry}
+          read={options}
           words={{
             title: text('safetySheet.failed.title'),
             login: { text: options.failure?.serverMessage ?? refused('documents.needsLogin') },

@@ -90,13 +90,7 @@ function PreviousRequest({ log }: Pick<Props, 'log'>) {
         {date && time && text('sampleRequest.previous', { date, time })}
         {log.status === 'ready' && !previous && text('sampleRequest.previous.none')}
       </p>
-      <ReadFailed
-        variant="line"
-        failure={log.failure}
-        isBusy={log.status === 'loading'}
-        retry={log.retry}
-        words={{ title: text('sampleRequest.previous.failed') }}
-      />
+      <ReadFailed variant="line" read={log} words={{ title: text('sampleRequest.previous.failed') }} />
     </div>
   );
 }

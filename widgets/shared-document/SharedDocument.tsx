@@ -57,9 +57,7 @@ function LinkedDocument({ id, productPage }: { id: string; productPage: string }
       {read.failure && <p className="ce-shared__label">{text('shared.label')}</p>}
       <ReadFailed
         variant="page"
-        failure={read.failure}
-        isBusy={read.status === 'loading'}
-        retry={read.retry}
+        read={read}
         takeFocus={takeFocus}
         words={{
           title: text('shared.failed.title'),

@@ -4,7 +4,7 @@ import type { ServiceError } from '../../errors/service-error.ts';
 import { type Page, usePage, useShared } from '../../store/hooks.ts';
 import { loadService } from '../../store/reads/load-service.ts';
 import { type LoadRead, readsOf } from '../../store/reads/reads.ts';
-import { useRead } from '../../store/reads/useRead.ts';
+import { type Read, useRead } from '../../store/reads/useRead.ts';
 import { onCatalogElsewhere } from './catalog-tabs.ts';
 import { followFavourites, keepFavourite } from './whole-catalogs.ts';
 
@@ -14,7 +14,7 @@ export interface Catalogs {
   list: readonly CatalogSummary[] | undefined;
   /** Of the latest load; kept while it is tried again. */
   failure: ServiceError | undefined;
-  isLoading: boolean;
+  status: Read<unknown>['status'];
   retry: () => void;
   /** Adds or removes a favourite: shown at once, and reverted if the service refuses. */
   toggleFavourite: (catalog: CatalogSummary) => void;
@@ -38,7 +38,7 @@ export function useCatalogs(perspective: Perspective | undefined): Catalogs {
   return {
     list: shown && shown.of === userId ? shown.list : undefined,
     failure: read.failure,
-    isLoading: read.status === 'loading',
+    status: read.status,
     ...{ retry, toggleFavourite, drop },
   };
 }

@@ -16,20 +16,27 @@ const words = {
 const http = (status: number, more: Partial<ServiceFailure> = {}) =>
   new ServiceError({ kind: 'http', status, ...more });
 
-let change: (props: Partial<ReadFailedProps>) => void;
+interface SectionProps extends Omit<ReadFailedProps, 'read'> {
+  failure: ServiceError | undefined;
+  isBusy: boolean;
+  retry: () => void;
+}
 
-function Section(props: ReadFailedProps) {
-  const [changed, setChanged] = useState<Partial<ReadFailedProps>>({});
+let change: (props: Partial<SectionProps>) => void;
+
+function Section(props: SectionProps) {
+  const [changed, setChanged] = useState<Partial<SectionProps>>({});
+  const { failure, isBusy, retry, ...rest } = { ...props, ...changed };
   change = (next) => act(() => setChanged((last) => ({ ...last, ...next })));
   return (
     <section>
       <h2>The list</h2>
-      <ReadFailed {...props} {...changed} />
+      <ReadFailed {...rest} read={{ failure, status: isBusy ? 'loading' : 'failed', retry }} />
     </section>
   );
 }
 
-function open(failure: ServiceError, props: Partial<ReadFailedProps> = {}, payload: RawPayload = { user }) {
+function open(failure: ServiceError, props: Partial<SectionProps> = {}, payload: RawPayload = { user }) {
   const retry = vi.fn();
   const island = renderIsland(<Section {...{ failure, retry, words, isBusy: false, ...props }} />, payload);
   return { retry, ...island };

@@ -39,9 +39,7 @@ export function CatalogPage({ id, route, productPage }: CatalogPageProps) {
       )}
       <ReadFailed
         variant="page"
-        failure={read.failure}
-        isBusy={isLoading}
-        retry={read.retry}
+        read={read}
         takeFocus={takeFocus}
         words={{
           title: text('catalog.broken.title'),

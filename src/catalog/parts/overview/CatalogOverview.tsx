@@ -17,7 +17,8 @@ interface CatalogOverviewProps {
 export function CatalogOverview({ title, route }: CatalogOverviewProps) {
   const text = useTexts(catalogsTexts);
   const catalogs = useCatalogs(route.perspective);
-  const { list, isLoading, failure, retry } = catalogs;
+  const { list, status, failure } = catalogs;
+  const isLoading = status === 'loading';
   const box = useRef<HTMLElement>(null);
   const takeFocus = () => queueMicrotask(() => box.current?.focus());
   return (
@@ -38,11 +39,7 @@ export function CatalogOverview({ title, route }: CatalogOverviewProps) {
         </ServedContent>
       )}
       {failure && !list && title && <h1 className="ce-catalogs__title">{title}</h1>}
-      <ReadFailed
-        {...{ failure, retry, takeFocus }}
-        isBusy={isLoading}
-        words={{ title: text('catalogs.failed.title') }}
-      />
+      <ReadFailed read={catalogs} takeFocus={takeFocus} words={{ title: text('catalogs.failed.title') }} />
       {list && <CatalogShelf {...{ title, route, list }} catalogs={catalogs} />}
     </section>
   );

@@ -105,9 +105,7 @@ function Outcome({ state, takeFocus, ...ready }: OutcomeProps) {
   if (failure)
     return (
       <ReadFailed
-        failure={failure}
-        isBusy={state.status === 'loading'}
-        retry={state.retry}
+        read={{ ...state, failure }}
         takeFocus={takeFocus}
         words={{
           title: text(

@@ -103,8 +103,8 @@ function FieldHead({ row, texts }: Pick<FieldRowProps, 'row' | 'texts'>) {
 }
 
 /** Whether a product's value differs from the reference's; what says nothing does not. */
-function differsAt({ part, differs, contents, texts }: ComparedRow, at: number, reference: number): boolean {
+function differsAt({ role, differs, contents, texts }: ComparedRow, at: number, reference: number): boolean {
   return (
-    reference >= 0 && differs && part !== 'list' && contents[at] !== null && texts[at] !== texts[reference]
+    reference >= 0 && differs && role !== 'list' && contents[at] !== null && texts[at] !== texts[reference]
   );
 }

@@ -41,13 +41,9 @@ export function SheetHits({ hits, view, bulkLimit }: SheetHitsProps) {
   );
   return (
     <DocumentsPart documents={documents} bulkLimit={bulkLimit}>
-      <ReadFailed
-        variant="line"
-        failure={isAnyNameless ? manifest.failure : undefined}
-        isBusy={manifest.status === 'loading'}
-        retry={manifest.retry}
-        words={{ title: text('listed.names.failed') }}
-      />
+      {isAnyNameless && (
+        <ReadFailed variant="line" read={manifest} words={{ title: text('listed.names.failed') }} />
+      )}
       <HitItems hits={hits} label={text('listed.sheets')} className="ce-sheets__list" render={render} />
     </DocumentsPart>
   );

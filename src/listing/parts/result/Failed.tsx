@@ -26,7 +26,7 @@ function FailedSearch({ failure, onGone }: FailedProps & { failure: ServiceError
   const listing = useListing();
   const text = useTexts(listingControlTexts);
   const answer = useListingState((state) => state.answer);
-  const isBusy = useListingState((state) => state.loading === 'answer');
+  const status = useListingState((state) => (state.loading === 'answer' ? 'loading' : 'failed'));
   const needsLogin = useShared(({ user }) => user === null) && failure.isSessionOver;
   const sentences = [
     !needsLogin && text('listing.failed.kept'),
@@ -36,9 +36,7 @@ function FailedSearch({ failure, onGone }: FailedProps & { failure: ServiceError
   return (
     <div className="ce-listing-failed">
       <ReadFailed
-        failure={failure}
-        isBusy={isBusy}
-        retry={listing.retry}
+        read={{ failure, status, retry: listing.retry }}
         goOn={listing.retry}
         takeFocus={onGone}
         words={{

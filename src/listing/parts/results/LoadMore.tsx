@@ -49,9 +49,7 @@ export function LoadMore(props: LoadMoreProps) {
         </svg>
       </div>
       <ReadFailed
-        failure={failure}
-        isBusy={isLoading}
-        retry={retry}
+        read={{ failure, status: isLoading ? 'loading' : 'failed', retry }}
         words={{ title: text('loadMore.failed') }}
         isHelpElsewhere
         takeFocus={() => {}}

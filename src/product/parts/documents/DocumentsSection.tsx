@@ -81,12 +81,7 @@ export function DocumentsSection({ product, isBusy, categories = [], bulkLimit }
             style={{ '--ce-_rows': rowsOf(product) }}
           />
         ) : hasFailed ? (
-          <ReadFailed
-            failure={manifest.failure}
-            isBusy={manifest.status === 'loading'}
-            retry={manifest.retry}
-            words={{ title: text('documents.failed') }}
-          />
+          <ReadFailed read={manifest} words={{ title: text('documents.failed') }} />
         ) : (
           <DocumentList
             product={product}

@@ -7,13 +7,5 @@ import { productFieldTexts } from '../../texts/product-fields.ts';
 /** Says that the catalogue of fields could not be loaded, and offers to try again. */
 export function FieldsFailure({ manifest, live }: { manifest: Read<FieldEntry[]>; live: boolean }) {
   const text = useTexts(productFieldTexts);
-  return (
-    <ReadFailed
-      failure={manifest.failure}
-      isBusy={manifest.status === 'loading'}
-      retry={manifest.retry}
-      live={live}
-      words={{ title: text('productFields.failed') }}
-    />
-  );
+  return <ReadFailed read={manifest} live={live} words={{ title: text('productFields.failed') }} />;
 }

@@ -51,12 +51,7 @@ function Formulations({ product, isBusy }: FormulationsProps) {
         </ul>
       )}
       {read.status === 'ready' && found.length === 0 && <p>{text('productFormulations.none')}</p>}
-      <ReadFailed
-        failure={read.failure}
-        isBusy={read.status === 'loading'}
-        retry={read.retry}
-        words={{ title: text('productFormulations.failed') }}
-      />
+      <ReadFailed read={read} words={{ title: text('productFormulations.failed') }} />
     </Section>
   );
 }

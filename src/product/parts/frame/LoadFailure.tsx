@@ -17,9 +17,7 @@ export function LoadFailure({ shown, failure, takeFocus }: LoadFailureProps) {
   const products = useShared(({ payload }) => payload.links?.products);
   return (
     <ReadFailed
-      failure={failure}
-      isBusy={shown.status === 'loading' || shown.status === 'refreshing'}
-      retry={shown.retry}
+      read={{ ...shown, failure }}
       goOn={shown.retry}
       takeFocus={takeFocus}
       words={{

@@ -23,9 +23,7 @@ export function SwitchFailure({ shown, product, takeFocus }: SwitchFailureProps)
     : text('product.failed.title');
   return (
     <ReadFailed
-      failure={failure}
-      isBusy={shown.status === 'loading' || shown.status === 'refreshing'}
-      retry={shown.retry}
+      read={shown}
       goOn={shown.retry}
       takeFocus={takeFocus}
       words={{

@@ -89,9 +89,11 @@ export function ProductHead({
         )}
         <ReadFailed
           variant="line"
-          failure={failed[0]?.failure}
-          isBusy={failed.some(({ status }) => status === 'loading')}
-          retry={() => failed.map(({ retry }) => retry())}
+          read={{
+            failure: failed[0]?.failure,
+            status: failed.some(({ status }) => status === 'loading') ? 'loading' : 'failed',
+            retry: () => failed.map(({ retry }) => retry()),
+          }}
           words={{ title: text('product.facts.failed') }}
           live={false}
         />

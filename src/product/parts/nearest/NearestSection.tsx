@@ -101,12 +101,7 @@ function Nearest({
       {masstone.media.length > 1 && (
         <MediumChoice media={masstone.media} medium={masstone.medium} onChoose={onMedium} />
       )}
-      <ReadFailed
-        failure={read.failure}
-        isBusy={read.status === 'loading'}
-        retry={read.retry}
-        words={{ title: text('nearest.failed') }}
-      />
+      <ReadFailed read={read} words={{ title: text('nearest.failed') }} />
       {isWaiting && <NearestSkeleton count={limit} color={masstone.color} />}
       {shown && !read.failure && <Shades {...shown} {...{ product, industry, productPage }} />}
     </Section>

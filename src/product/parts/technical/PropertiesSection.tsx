@@ -35,12 +35,7 @@ export function PropertiesSection({ product, isBusy, medium }: PropertiesSection
     return (
       <Section address="technical" title={text('technical.title')} isBusy={isBusy} isWaiting={!read.failure}>
         {!read.failure && <PartWaiting className="ce-technical__place" />}
-        <ReadFailed
-          failure={read.failure}
-          isBusy={read.status === 'loading'}
-          retry={read.retry}
-          words={{ title: text('technical.failed') }}
-        />
+        <ReadFailed read={read} words={{ title: text('technical.failed') }} />
       </Section>
     );
   if (technical.sections.length === 0) return null;

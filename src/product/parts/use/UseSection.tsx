@@ -62,9 +62,7 @@ export function UseSection({ product, isBusy }: Pick<SectionPartProps, 'product'
         {/* The head and the fields of a product's page announce the same failure. */}
         <ReadFailed
           variant="line"
-          failure={manifest.failure}
-          isBusy={manifest.status === 'loading'}
-          retry={manifest.retry}
+          read={manifest}
           words={{ title: text('product.uses.failed') }}
           live={false}
         />

@@ -39,9 +39,7 @@ export function FormulationScreen({ id, productPage }: FormulationScreenProps) {
       {read.failure && !read.failure.isForbidden && <BackToList />}
       <ReadFailed
         variant="page"
-        failure={read.failure}
-        isBusy={read.status === 'loading'}
-        retry={read.retry}
+        read={read}
         takeFocus={takeFocus}
         words={{
           title: text('formulations.broken.title'),

@@ -52,9 +52,7 @@ export function HistoryDialog({ assetId, prd, name, onClose }: HistoryDialogProp
     >
       {read.status === 'loading' && !read.failure && <Spinner label={text('history.loading')} />}
       <ReadFailed
-        failure={read.failure}
-        isBusy={read.status === 'loading'}
-        retry={read.retry}
+        read={read}
         words={{
           // The specification's own sentence (spec P§8).
           text: read.failure && text('history.failed', { message: readFailure(read.failure) }),
