@@ -48,9 +48,13 @@ function createReads(store: Store): Reads {
   const loads = new Map<string, LoadRead<unknown>>();
   const running = new Map<string, AbortController>();
 
+  const abort = (key: string) => {
+    running.get(key)?.abort();
+    running.delete(key);
+  };
   const reload: Reads['reload'] = async (key, load) => {
     loads.set(key, load);
-    running.get(key)?.abort();
+    abort(key);
     const controller = new AbortController();
     running.set(key, controller);
     states.setState((before) => ({ [key]: { status: 'loading', failure: before[key]?.failure } }));
@@ -73,37 +77,10 @@ function createReads(store: Store): Reads {
     states,
     reload,
     replace(key, value) {
-      running.get(key)?.abort();
-      running.delete(key);
+      abort(key);
       states.setState({ [key]: { status: 'ready', value } });
     },
-    fill(values) {
-      const present = states.getState();
-      const missing = Object.entries(values).filter(([key]) => present[key]?.status !== 'ready');
-      for (const [key] of missing) {
-        running.get(key)?.abort();
-        running.delete(key);
-      }
-      states.setState(
-        Object.fromEntries(missing.map(([key, value]) => [key, { status: 'ready' as const, value }])),
-      );
-    },
-    expect(keys) {
-      const present = states.getState();
-      const again = keys.filter((key) => present[key]?.status === 'failed');
-      states.setState(
-        Object.fromEntries(
-          again.map((key) => [key, { status: 'loading' as const, failure: present[key]?.failure }]),
-        ),
-      );
-    },
-    fail(keys, failure) {
-      const present = states.getState();
-      const missing = keys.filter((key) => present[key]?.status !== 'ready' && !running.has(key));
-      states.setState(
-        Object.fromEntries(missing.map((key) => [key, { status: 'failed' as const, failure }])),
-      );
-    },
+    ...readsTogether(states, { abort, isRunning: (key) => running.has(key) }),
     want(key, load) {
       readers.set(key, (readers.get(key) ?? 0) + 1);
       const { status = 'failed' } = states.getState()[key] ?? {};
@@ -112,10 +89,40 @@ function createReads(store: Store): Reads {
         const left = (readers.get(key) ?? 1) - 1;
         readers.set(key, left);
         if (left > 0 || !running.has(key)) return;
-        running.get(key)?.abort();
-        running.delete(key);
+        abort(key);
         states.setState(({ [key]: _, ...others }) => others, true);
       };
+    },
+  };
+}
+
+interface LoadsByKey {
+  abort(key: string): void;
+  isRunning(key: string): boolean;
+}
+
+/** Loads of several keys by one call, beside those by their key. */
+function readsTogether(
+  states: Reads['states'],
+  { abort, isRunning }: LoadsByKey,
+): Pick<Reads, 'fill' | 'expect' | 'fail'> {
+  const set = (keys: readonly string[], next: (key: string) => ReadState<unknown>) =>
+    states.setState(Object.fromEntries(keys.map((key) => [key, next(key)])));
+  const stateOf = (key: string) => states.getState()[key];
+  const isMissing = (key: string) => stateOf(key)?.status !== 'ready';
+  return {
+    fill(values) {
+      const missing = Object.keys(values).filter(isMissing);
+      missing.forEach(abort);
+      set(missing, (key) => ({ status: 'ready', value: values[key] }));
+    },
+    expect(keys) {
+      const again = keys.filter((key) => stateOf(key)?.status === 'failed');
+      set(again, (key) => ({ status: 'loading', failure: stateOf(key)?.failure }));
+    },
+    fail(keys, failure) {
+      const missing = keys.filter((key) => isMissing(key) && !isRunning(key));
+      set(missing, () => ({ status: 'failed', failure }));
     },
   };
 }
