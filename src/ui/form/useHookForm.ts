@@ -65,30 +65,8 @@ export function useHookForm<Input extends FormValues, Output>({
   ...options
 }: HookFormOptions<Input, Output>): HookFormHandle<Input> {
   const formRef = useRef<HTMLFormElement>(null);
-  const empty = useRef(defaultValues);
-  const [initial] = useState(() => ({
-    ...defaultValues,
-    ...(draft && readFormDraft(draft, defaultValues, schema)),
-  }));
-  const hookForm = useForm<Input>({ defaultValues: initial as DefaultValues<Input> });
-  const { subscribe } = hookForm;
-  const [isRestored, setIsRestored] = useState(() => !isSameValue(initial, defaultValues));
+  const { hookForm, empty, ...kept } = useDraftForm({ schema, defaultValues, draft });
   const sent = useRef<Input>(undefined);
-  const [mayHave, setMayHave] = useState(() =>
-    draft && isRestored ? sentBefore(draft, initial as Input) : undefined,
-  );
-
-  useEffect(() => {
-    if (!draft) return;
-    return subscribe({
-      formState: { values: true },
-      callback({ values }) {
-        if (isSameValue(values, empty.current)) dropDraft(draft);
-        else keepDraft(draft, values);
-        setMayHave((known) => known && sentBefore(draft, values));
-      },
-    });
-  }, [draft, subscribe]);
 
   const read = () => {
     for (const [name, text] of nativeTexts(formRef.current, hookForm.getValues())) {
@@ -106,13 +84,7 @@ export function useHookForm<Input extends FormValues, Output>({
     read,
     async send(output, values, signal) {
       sent.current = structuredClone(values);
-      if (!draft) return onSubmit(output, signal);
-      keepDraft(draft, values);
-      markAsSending(draft, values);
-      const failure = await onSubmit(output, signal);
-      if (!failure?.isUncertain) unmark(draft);
-      setMayHave(undefined);
-      return failure;
+      return kept.whileMarked(values, () => onSubmit(output, signal));
     },
   });
 
@@ -135,22 +107,70 @@ export function useHookForm<Input extends FormValues, Output>({
       };
     },
     reset() {
-      hookForm.reset(empty.current as DefaultValues<Input>);
-      if (draft) unmark(draft);
-      setMayHave(undefined);
-      setIsRestored(false);
+      hookForm.reset(empty as DefaultValues<Input>);
+      kept.forgetSent();
+      kept.endRestored();
     },
     settle() {
-      setIsRestored(false);
+      kept.endRestored();
       const changed = Object.entries(read()).filter(
         ([name, value]) => !isSameValue(value, sent.current?.[name]),
       );
-      hookForm.reset({ ...empty.current, ...Object.fromEntries(changed) } as DefaultValues<Input>);
+      hookForm.reset({ ...empty, ...Object.fromEntries(changed) } as DefaultValues<Input>);
     },
-    isRestored,
-    isFilled: () => !isSameValue(read(), empty.current),
-    sentBefore: mayHave,
+    isRestored: kept.isRestored,
+    isFilled: () => !isSameValue(read(), empty),
+    sentBefore: kept.sentBefore,
     hookForm,
+  };
+}
+
+/** React Hook Form whose values are kept under the name of a draft, with a mark while they are being sent. */
+function useDraftForm<Input extends FormValues>({
+  schema,
+  defaultValues,
+  draft,
+}: Pick<HookFormOptions<Input, unknown>, 'schema' | 'defaultValues' | 'draft'>) {
+  const [empty] = useState(defaultValues);
+  const [initial] = useState(() => ({ ...empty, ...(draft && readFormDraft(draft, empty, schema)) }));
+  const hookForm = useForm<Input>({ defaultValues: initial as DefaultValues<Input> });
+  const { subscribe } = hookForm;
+  const [isRestored, setIsRestored] = useState(() => !isSameValue(initial, empty));
+  const [mayHave, setMayHave] = useState(() =>
+    draft && isRestored ? sentBefore(draft, initial as Input) : undefined,
+  );
+
+  useEffect(() => {
+    if (!draft) return;
+    return subscribe({
+      formState: { values: true },
+      callback({ values }) {
+        if (isSameValue(values, empty)) dropDraft(draft);
+        else keepDraft(draft, values);
+        setMayHave((known) => known && sentBefore(draft, values));
+      },
+    });
+  }, [draft, subscribe, empty]);
+
+  return {
+    hookForm,
+    empty,
+    isRestored,
+    sentBefore: mayHave,
+    endRestored: () => setIsRestored(false),
+    forgetSent() {
+      if (draft) unmark(draft);
+      setMayHave(undefined);
+    },
+    async whileMarked(values: Input, send: () => Submission<Input> | Promise<Submission<Input>>) {
+      if (!draft) return send();
+      keepDraft(draft, values);
+      markAsSending(draft, values);
+      const failure = await send();
+      if (!failure?.isUncertain) unmark(draft);
+      setMayHave(undefined);
+      return failure;
+    },
   };
 }
 
