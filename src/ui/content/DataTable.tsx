@@ -100,30 +100,7 @@ export function DataTable<Row>({
         </thead>
         <tbody>
           {sorted.map((row) => (
-            <tr key={rowKey(row)} className="ce-table__row">
-              {columns.map(({ key, cell, align, rowHeader }) => {
-                const attributes = { className: 'ce-table__cell', 'data-align': align };
-                return rowHeader ? (
-                  <th key={key} scope="row" {...attributes}>
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={key} {...attributes}>
-                    {cell(row)}
-                  </td>
-                );
-              })}
-              {copyRow && (
-                <td className="ce-table__cell ce-table__copy">
-                  <IconButton
-                    icon={copyIcon}
-                    size="small"
-                    label={copyRow.label(row)}
-                    onClick={() => copyRow.onCopy(row)}
-                  />
-                </td>
-              )}
-            </tr>
+            <BodyRow key={rowKey(row)} {...{ row, columns, copyRow }} />
           ))}
           {rows.length === 0 && (
             <tr className="ce-table__row">
@@ -135,6 +112,35 @@ export function DataTable<Row>({
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface BodyRowProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'copyRow'> {
+  row: Row;
+}
+
+function BodyRow<Row>({ row, columns, copyRow }: BodyRowProps<Row>) {
+  return (
+    <tr className="ce-table__row">
+      {columns.map(({ key, cell, align, rowHeader }) => {
+        const Cell = rowHeader ? 'th' : 'td';
+        return (
+          <Cell key={key} scope={rowHeader ? 'row' : undefined} className="ce-table__cell" data-align={align}>
+            {cell(row)}
+          </Cell>
+        );
+      })}
+      {copyRow && (
+        <td className="ce-table__cell ce-table__copy">
+          <IconButton
+            icon={copyIcon}
+            size="small"
+            label={copyRow.label(row)}
+            onClick={() => copyRow.onCopy(row)}
+          />
+        </td>
+      )}
+    </tr>
   );
 }
 

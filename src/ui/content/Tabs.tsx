@@ -32,16 +32,10 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   };
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const current = tabs.findIndex(({ id }) => id === chosen?.id);
-    const target = {
-      [rtl ? 'ArrowLeft' : 'ArrowRight']: (current + 1) % tabs.length,
-      [rtl ? 'ArrowRight' : 'ArrowLeft']: (current - 1 + tabs.length) % tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    }[event.key];
-    const tab = target === undefined ? undefined : tabs[target];
-    if (!tab || target === undefined) return;
+    const target = placeByKey(event, current, tabs.length);
+    const tab = tabs[target];
+    if (!tab) return;
     event.preventDefault();
     choose(tab.id);
     const button = list.current?.children[target] as HTMLElement | undefined;
@@ -82,4 +76,14 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
       )}
     </div>
   );
+}
+
+/** Where a key leads from a place in a row of so many, round its ends; -1 for other keys. */
+function placeByKey({ key, currentTarget }: KeyboardEvent<HTMLElement>, from: number, count: number): number {
+  const rtl = getComputedStyle(currentTarget).direction === 'rtl';
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === (rtl ? 'ArrowLeft' : 'ArrowRight')) return (from + 1) % count;
+  if (key === (rtl ? 'ArrowRight' : 'ArrowLeft')) return (from - 1 + count) % count;
+  return -1;
 }

@@ -26,22 +26,9 @@ function wrapTab(event: KeyboardEvent<HTMLDialogElement>): void {
   to?.focus();
 }
 
-/**
- * Shows a native dialog as a modal while its component is mounted.
- *
- * `preventDefault` on `cancel` works only for the first Escape (Firefox) or two (Chromium). So Escape is handled at
- * `keydown`, `closedby` excludes other close requests, and if anything else closes the dialog while its component is
- * mounted, it is opened again.
- *
- * @returns attributes of the `<dialog>`
- */
-export function useModal(
-  dialog: RefObject<HTMLDialogElement | null>,
-  { closable, onClose, initialFocus }: ModalOptions,
-) {
-  const pressedOnBackdrop = useRef(false);
+/** Shows the dialog while its component is mounted; then the focus goes back to where it came from. */
+function useShown(dialog: RefObject<HTMLDialogElement | null>, initialFocus: ModalOptions['initialFocus']) {
   const focusFirst = useRef(initialFocus);
-
   // A layout effect: `close()` returns the focus to the opener only before the element is removed.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -57,16 +44,32 @@ export function useModal(
       release();
     };
   }, [dialog]);
+}
 
-  const reopenUnlessGone = (element: HTMLDialogElement) => {
-    const focused = activeNear(element);
-    queueMicrotask(() => {
-      if (!element.isConnected || element.open) return;
-      element.showModal();
-      if (focused instanceof HTMLElement && element.contains(focused)) focused.focus();
-    });
-  };
+function reopenUnlessGone(element: HTMLDialogElement): void {
+  const focused = activeNear(element);
+  queueMicrotask(() => {
+    if (!element.isConnected || element.open) return;
+    element.showModal();
+    if (focused instanceof HTMLElement && element.contains(focused)) focused.focus();
+  });
+}
 
+/**
+ * Shows a native dialog as a modal while its component is mounted.
+ *
+ * `preventDefault` on `cancel` works only for the first Escape (Firefox) or two (Chromium). So Escape is handled at
+ * `keydown`, `closedby` excludes other close requests, and if anything else closes the dialog while its component is
+ * mounted, it is opened again.
+ *
+ * @returns attributes of the `<dialog>`
+ */
+export function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  { closable, onClose, initialFocus }: ModalOptions,
+) {
+  useShown(dialog, initialFocus);
+  const pressedOnBackdrop = useRef(false);
   return {
     ref: dialog,
     closedby: closable ? 'closerequest' : 'none',
