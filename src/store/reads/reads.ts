@@ -48,6 +48,10 @@ function createReads(store: Store): Reads {
   const loads = new Map<string, LoadRead<unknown>>();
   const running = new Map<string, AbortController>();
 
+  const stateOf = (key: string) => states.getState()[key];
+  const isMissing = (key: string) => stateOf(key)?.status !== 'ready';
+  const set = (keys: readonly string[], next: (key: string) => ReadState<unknown>) =>
+    states.setState(Object.fromEntries(keys.map((key) => [key, next(key)])));
   const abort = (key: string) => {
     running.get(key)?.abort();
     running.delete(key);
@@ -57,12 +61,12 @@ function createReads(store: Store): Reads {
     abort(key);
     const controller = new AbortController();
     running.set(key, controller);
-    states.setState((before) => ({ [key]: { status: 'loading', failure: before[key]?.failure } }));
+    set([key], () => ({ status: 'loading', failure: stateOf(key)?.failure }));
     const outcome = await outcomeOf(() => load(http, controller.signal));
     // Replaced by a later load, or aborted.
     if (running.get(key) !== controller) return;
     running.delete(key);
-    states.setState({ [key]: outcome });
+    set([key], () => outcome);
   };
 
   afterRenewal(store, () => {
@@ -78,39 +82,8 @@ function createReads(store: Store): Reads {
     reload,
     replace(key, value) {
       abort(key);
-      states.setState({ [key]: { status: 'ready', value } });
+      set([key], () => ({ status: 'ready', value }));
     },
-    ...readsTogether(states, { abort, isRunning: (key) => running.has(key) }),
-    want(key, load) {
-      readers.set(key, (readers.get(key) ?? 0) + 1);
-      const { status = 'failed' } = states.getState()[key] ?? {};
-      if (status === 'failed') reload(key, load);
-      return () => {
-        const left = (readers.get(key) ?? 1) - 1;
-        readers.set(key, left);
-        if (left > 0 || !running.has(key)) return;
-        abort(key);
-        states.setState(({ [key]: _, ...others }) => others, true);
-      };
-    },
-  };
-}
-
-interface LoadsByKey {
-  abort(key: string): void;
-  isRunning(key: string): boolean;
-}
-
-/** Loads of several keys by one call, beside those by their key. */
-function readsTogether(
-  states: Reads['states'],
-  { abort, isRunning }: LoadsByKey,
-): Pick<Reads, 'fill' | 'expect' | 'fail'> {
-  const set = (keys: readonly string[], next: (key: string) => ReadState<unknown>) =>
-    states.setState(Object.fromEntries(keys.map((key) => [key, next(key)])));
-  const stateOf = (key: string) => states.getState()[key];
-  const isMissing = (key: string) => stateOf(key)?.status !== 'ready';
-  return {
     fill(values) {
       const missing = Object.keys(values).filter(isMissing);
       missing.forEach(abort);
@@ -121,8 +94,20 @@ function readsTogether(
       set(again, (key) => ({ status: 'loading', failure: stateOf(key)?.failure }));
     },
     fail(keys, failure) {
-      const missing = keys.filter((key) => isMissing(key) && !isRunning(key));
+      const missing = keys.filter((key) => isMissing(key) && !running.has(key));
       set(missing, () => ({ status: 'failed', failure }));
+    },
+    want(key, load) {
+      readers.set(key, (readers.get(key) ?? 0) + 1);
+      const { status = 'failed' } = stateOf(key) ?? {};
+      if (status === 'failed') reload(key, load);
+      return () => {
+        const left = (readers.get(key) ?? 1) - 1;
+        readers.set(key, left);
+        if (left > 0 || !running.has(key)) return;
+        abort(key);
+        states.setState(({ [key]: _, ...others }) => others, true);
+      };
     },
   };
 }
