@@ -4,6 +4,7 @@ import { readRawPage } from '../payload/raw-page.ts';
 import type { AskForIslands } from './ahead/expected-islands.ts';
 import { fileFetcher } from './built-files.ts';
 import { readStoredConsent } from './consent/stored-consent.ts';
+import type { Handover } from './core.ts';
 import { filesAddress } from './files-address.ts';
 import { fileLoader } from './load-file.ts';
 import { type Shared, share, sharedOnPage, VERSION } from './shared.ts';
@@ -28,6 +29,56 @@ function start(base: string): void {
   }
   const shared = share<Shared>({ version: VERSION, page: readRawPage(), consent: readStoredConsent() });
   const { fields } = shared.page;
+  const { load, fetchAhead } = filesAt(base);
+  shared.load = (path) => load(path.slice(2, -12));
+  const startCore = coreStarter({ load, fetchAhead }, base);
+
+  const { dataProtection, suppressCookieModal } = rawPageKind(fields);
+  const mayBeGated = fields.user || fields.requestCountry;
+
+  const preloadIslands = () => {
+    const isUrgent =
+      mayBeGated || flags.some((flag) => location.href.includes(flag) || fields[flag] === true);
+    for (const name in early) {
+      if (document.querySelector(`[data-ce-widget=${name}]`)) fetchAhead(early[name] as string);
+    }
+    for (const name in ahead) {
+      if (!document.querySelector(ahead[name] as string)) continue;
+      // Optional: islands make the calls that were not made ahead.
+      load<{ askForIslands: AskForIslands }>(name).then(
+        (chunk) => chunk.askForIslands(shared.page, fetchAhead),
+        () => {},
+      );
+    }
+    if (isUrgent || document.readyState === 'complete') startCore();
+    else addEventListener('load', () => setTimeout(startCore));
+  };
+
+  // Gates outrank the cookie modal, which the core then opens in its turn. A browser's privacy signal counts as a
+  // choice.
+  const isChosen =
+    shared.consent || (rawConsentOptions(fields).globalPrivacyControl && navigator.globalPrivacyControl);
+  if (isChosen || dataProtection || suppressCookieModal || mayBeGated) {
+    preloadIslands();
+    return;
+  }
+  shared.isCookieModalOpen = true;
+  load<typeof import('../../widgets/cookie-modal/open-cookie-modal.ts')>('cookie-modal')
+    .then((chunk) => chunk.openCookieModal(shared))
+    .catch((error) => {
+      console.error(error);
+      // The core may try again and must not wait for this attempt.
+      shared.isCookieModalOpen = false;
+      shared.onCookieModal?.(null);
+    })
+    // Network and processor belong to the dialog until it is painted: nothing behind it can be used.
+    .finally(() => requestAnimationFrame(() => requestAnimationFrame(preloadIslands)));
+}
+
+type PageFiles = Pick<Handover, 'load' | 'fetchAhead'>;
+
+/** The files of the build, by the lists that say which there are. */
+function filesAt(base: string): PageFiles {
   const learnFiles = (name: string) =>
     Promise.all(
       ['file-list', ...(main.includes(name) ? [] : ['more-files'])].map(async (each) => {
@@ -38,11 +89,15 @@ function start(base: string): void {
   const fetchFile = fileFetcher(files, base, learnFiles);
   // React from a second address would be a second React.
   const load = fileLoader(fetchFile, 'react');
-  shared.load = (path) => load(path.slice(2, -12));
   const fetchAhead = (name: string) => {
     // Whoever needs the file reports that it is missing.
     for (const each of [name, 'react', 'core']) fetchFile(each).catch(() => {});
   };
+  return { load, fetchAhead };
+}
+
+/** Keeps a click on an opener for the core, which it starts. @returns starts the core, unless it is started already */
+function coreStarter({ load, fetchAhead }: PageFiles, base: string): () => void {
   let core: 'asked' | 'running' | 'missing' | undefined;
   let opener: HTMLElement | undefined;
   const startCore = () => {
@@ -70,28 +125,6 @@ function start(base: string): void {
       },
     );
   };
-
-  const { dataProtection, suppressCookieModal } = rawPageKind(fields);
-  const mayBeGated = fields.user || fields.requestCountry;
-
-  const preloadIslands = () => {
-    const isUrgent =
-      mayBeGated || flags.some((flag) => location.href.includes(flag) || fields[flag] === true);
-    for (const name in early) {
-      if (document.querySelector(`[data-ce-widget=${name}]`)) fetchAhead(early[name] as string);
-    }
-    for (const name in ahead) {
-      if (!document.querySelector(ahead[name] as string)) continue;
-      // Optional: islands make the calls that were not made ahead.
-      load<{ askForIslands: AskForIslands }>(name).then(
-        (chunk) => chunk.askForIslands(shared.page, fetchAhead),
-        () => {},
-      );
-    }
-    if (isUrgent || document.readyState === 'complete') startCore();
-    else addEventListener('load', () => setTimeout(startCore));
-  };
-
   document.addEventListener('click', (event) => {
     // The running core handles clicks itself; if it failed to load, openers are plain links.
     if (core === 'running' || core === 'missing') return;
@@ -102,24 +135,5 @@ function start(base: string): void {
     opener = clicked;
     startCore();
   });
-
-  // Gates outrank the cookie modal, which the core then opens in its turn. A browser's privacy signal counts as a
-  // choice.
-  const isChosen =
-    shared.consent || (rawConsentOptions(fields).globalPrivacyControl && navigator.globalPrivacyControl);
-  if (isChosen || dataProtection || suppressCookieModal || mayBeGated) {
-    preloadIslands();
-    return;
-  }
-  shared.isCookieModalOpen = true;
-  load<typeof import('../../widgets/cookie-modal/open-cookie-modal.ts')>('cookie-modal')
-    .then((chunk) => chunk.openCookieModal(shared))
-    .catch((error) => {
-      console.error(error);
-      // The core may try again and must not wait for this attempt.
-      shared.isCookieModalOpen = false;
-      shared.onCookieModal?.(null);
-    })
-    // Network and processor belong to the dialog until it is painted: nothing behind it can be used.
-    .finally(() => requestAnimationFrame(() => requestAnimationFrame(preloadIslands)));
+  return startCore;
 }
