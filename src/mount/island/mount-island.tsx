@@ -1,18 +1,16 @@
 import type { ComponentType } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import * as v from 'valibot';
 import { IslandError } from '../../errors/island-error.ts';
-import { watchFocusInRows } from '../../lib/scroll/show-in-row.ts';
 import { describeIssue } from '../../payload/describe-issue.ts';
 import { IslandNameContext, type Page, PageContext } from '../../store/hooks.ts';
-import { IslandPlaceContext } from '../../ui/base/island-place.ts';
-import { type IsolatedPlace, isolate, type LightCss } from '../isolation/isolate.ts';
+import type { LightCss } from '../isolation/isolate.ts';
 import { pageOfIslands } from '../page.ts';
 import { registry } from '../registry.ts';
 import type { Island, Isolation } from './contract.ts';
 import { failIsland } from './fail-island.ts';
 import { type Handle, keepHandle, UNMOUNTED_EARLY } from './handle.ts';
 import { IslandBoundary } from './IslandBoundary.tsx';
+import { islandRoot } from './island-root.tsx';
 import { setStatus } from './status.ts';
 
 /** Options of a mount beside the island's own props. */
@@ -68,18 +66,12 @@ export function mountIsland<Props extends object, Given extends object>(
   outcome.promise.catch(() => {});
   let isOver = false;
   let props = given as object;
-
-  let place: IsolatedPlace | undefined;
-  let root: Root | undefined;
-  let stopWatching = () => {};
+  const root = islandRoot(element, island.name, { styles, onError: (error) => fail(error) });
 
   const end = () => {
     isOver = true;
     handles.delete(element);
-    place?.remove();
-    stopWatching();
-    // React cannot unmount a root while rendering it.
-    queueMicrotask(() => root?.unmount());
+    root.remove();
   };
   const fail = (error: Error) => {
     if (isOver) return;
@@ -87,7 +79,7 @@ export function mountIsland<Props extends object, Given extends object>(
     failIsland(element, island.name, error);
     outcome.reject(error);
   };
-  const show = () => isOver || place?.show();
+  const show = () => isOver || root.show();
   const commit = () => {
     if (isOver) return;
     setStatus(element, 'ready');
@@ -102,27 +94,15 @@ export function mountIsland<Props extends object, Given extends object>(
       fail(error as IslandError);
       return;
     }
-    if (!place) {
-      place = isolate(element, light, styles);
-      stopWatching = watchFocusInRows(place.container);
-    }
-    // Two copies of React on a page would both start their ids at zero.
-    root ??= createRoot(place.container, {
-      identifierPrefix: `ce${++shared.mounts}-${island.name}-`,
-      // The boundary reports the errors that it catches.
-      onCaughtError: () => {},
-      onUncaughtError: (error) => fail(error instanceof Error ? error : new Error(String(error))),
-    });
     root.render(
       <IslandBoundary onInsert={show} onCommit={commit} onError={fail}>
-        <IslandPlaceContext value={place.place}>
-          <PageContext value={page}>
-            <IslandNameContext value={island.name}>
-              <View {...shown} />
-            </IslandNameContext>
-          </PageContext>
-        </IslandPlaceContext>
+        <PageContext value={page}>
+          <IslandNameContext value={island.name}>
+            <View {...shown} />
+          </IslandNameContext>
+        </PageContext>
       </IslandBoundary>,
+      light,
     );
   };
 
