@@ -26,8 +26,7 @@ export interface IslandSource {
  */
 export function mountMarked(root: Node & ParentNode, { whenOf, mount, scanned }: IslandSource): () => void {
   const { bus, marked } = registry();
-  /** Elements whose strategy is still pending, with the function that cancels it. */
-  const waiting = new Map<Element, () => void>();
+  const waiting = waitingIslands(mount);
 
   const scan = (parent: ParentNode) => {
     const inside = parent.querySelectorAll<HTMLElement>(MARKED);
@@ -36,50 +35,16 @@ export function mountMarked(root: Node & ParentNode, { whenOf, mount, scanned }:
       marked.add(element);
       const name = element.dataset.ceWidget as string;
       const strategy = whenOf(name);
-      if (!strategy) {
-        failIsland(element, name, new IslandError(name, 'there is no island of this name.'));
-        continue;
-      }
-      if (element.parentElement?.closest(MARKED)) {
-        const reason = 'its element must not stand inside the element of another island.';
-        failIsland(element, name, new IslandError(name, reason));
-        continue;
-      }
-      setStatus(element, 'waiting');
-      waitFor(element, name, strategy);
+      if (!strategy) fail(element, name, 'there is no island of this name.');
+      else if (element.parentElement?.closest(MARKED))
+        fail(element, name, 'its element must not stand inside the element of another island.');
+      else waiting.add(element, name, strategy);
     }
-  };
-
-  const waitFor = (element: HTMLElement, name: string, strategy: When) => {
-    let stop = () => {};
-    waiting.set(element, () => stop());
-    // An overlay's element is created when the overlay is shown.
-    stop = when(element.dataset.ceOverlay ? 'event(overlay:shown)' : strategy, element, bus, () => {
-      stop();
-      if (!waiting.delete(element) || element.dataset.ceStatus !== 'waiting') return;
-      const json = element.dataset.ceProps;
-      const props = parseRecord(json ?? '{}');
-      if (props) mount(name, element, props);
-      else {
-        const reason = `data-ce-props must be a JSON object, but is ${json}`;
-        failIsland(element, name, new IslandError(name, reason));
-      }
-    });
-    if (!waiting.has(element)) stop();
-  };
-
-  /** Cancels an element's pending strategy; the next scan finds it again. */
-  const forget = (element: Element, stop: () => void) => {
-    stop();
-    waiting.delete(element);
-    marked.delete(element);
   };
 
   // Scan only added nodes: mounting each of many islands changes the page.
   const observer = new MutationObserver((records) => {
-    for (const [element, stop] of waiting) {
-      if (!root.contains(element)) forget(element, stop);
-    }
+    waiting.forget((element) => !root.contains(element));
     for (const { type, target, addedNodes } of records) {
       for (const node of type === 'attributes' ? [target] : addedNodes) {
         // Skip nodes that were removed again. Check `nodeType`, not `instanceof`: they may come from another realm.
@@ -103,6 +68,42 @@ export function mountMarked(root: Node & ParentNode, { whenOf, mount, scanned }:
   return () => {
     observer.disconnect();
     stopRetries();
-    for (const [element, stop] of waiting) forget(element, stop);
+    waiting.forget(() => true);
   };
+}
+
+/** Islands whose strategy is still pending. */
+function waitingIslands(mount: IslandSource['mount']) {
+  const { bus, marked } = registry();
+  const stops = new Map<Element, () => void>();
+  return {
+    add(element: HTMLElement, name: string, strategy: When) {
+      setStatus(element, 'waiting');
+      let stop = () => {};
+      stops.set(element, () => stop());
+      // An overlay's element is created when the overlay is shown.
+      stop = when(element.dataset.ceOverlay ? 'event(overlay:shown)' : strategy, element, bus, () => {
+        stop();
+        if (!stops.delete(element) || element.dataset.ceStatus !== 'waiting') return;
+        const json = element.dataset.ceProps;
+        const props = parseRecord(json ?? '{}');
+        if (props) mount(name, element, props);
+        else fail(element, name, `data-ce-props must be a JSON object, but is ${json}`);
+      });
+      if (!stops.has(element)) stop();
+    },
+    /** Cancels the strategies of these elements; the next scan finds them again. */
+    forget(isMeant: (element: Element) => boolean) {
+      for (const [element, stop] of stops) {
+        if (!isMeant(element)) continue;
+        stop();
+        stops.delete(element);
+        marked.delete(element);
+      }
+    },
+  };
+}
+
+function fail(element: Element, name: string, reason: string): void {
+  failIsland(element, name, new IslandError(name, reason));
 }
