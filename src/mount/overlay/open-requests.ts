@@ -14,13 +14,16 @@ export function watchOpenRequests(
   table: IslandTable,
   prefetch: (name: string) => void,
 ): void {
-  const { bus, overlays, page } = shared;
-  const rankOf = (name: string | null) => table[name ?? '']?.overlay?.rank;
+  const { bus, overlays } = shared;
   bus.on('overlay:open', ({ name, opener, props = parseRecord(opener?.getAttribute('data-ce-props')) }) => {
-    const rank = rankOf(name);
+    const rank = table[name]?.overlay?.rank;
     if (rank) overlays.request(name, rank, props);
   });
+  watchOpeners(shared, table, prefetch);
+  watchPage(shared, table);
+}
 
+function watchOpeners(shared: Registry, table: IslandTable, prefetch: (name: string) => void): void {
   for (const type of ['pointerover', 'focusin', 'click']) {
     document.addEventListener(type, (event) => {
       const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
@@ -33,19 +36,24 @@ export function watchOpenRequests(
         // Someone who opens the link in a new tab, or saves it, wants the linked page.
         if (type !== 'click' || ctrlKey || metaKey || shiftKey || altKey) continue;
         event.preventDefault();
-        bus.emit('overlay:open', { name, opener });
+        shared.bus.emit('overlay:open', { name, opener });
       }
     });
   }
+}
 
-  // Each request opens once: a reload or Back must not open it again. It is cleared no earlier than its overlay is shown,
-  // or another of its rank: a gate that comes first may reload the page.
+/**
+ * Opens what the address and the session ask for. Each request opens once: a reload or Back must not open it again. It is
+ * cleared no earlier than its overlay is shown, or another of its rank: a gate that comes first may reload the page.
+ */
+function watchPage({ bus, page }: Registry, table: IslandTable): void {
   let asked: { name: string; clear: () => void }[] = [];
   const ask = (name: string, clear: () => void) => {
     asked.push({ name, clear });
     bus.emit('overlay:open', { name });
   };
   bus.on('overlay:shown', (shown) => {
+    const rankOf = (name: string | null) => table[name ?? '']?.overlay?.rank;
     const isOver = ({ name }: { name: string }) => rankOf(name) === rankOf(shown.name);
     for (const { clear } of asked.filter(isOver)) clear();
     asked = asked.filter((each) => !isOver(each));
