@@ -3,6 +3,7 @@ import { type ConsentSettings, readConsent } from '../../src/domain/user/consent
 import { openTabChannel } from '../../src/events/tab-channel.ts';
 import type { Shared } from '../../src/mount/shared.ts';
 import { rawConsentOptions, rawDeclaredCookies, rawStrings } from '../../src/payload/raw-fields.ts';
+import type { RawPage } from '../../src/payload/raw-page.ts';
 import { storeChoice } from '../../src/store/consent/store-choice.ts';
 import css from './cookie-modal.css';
 import { recordChoice } from './record-choice.ts';
@@ -18,8 +19,6 @@ const policy = window.trustedTypes?.createPolicy('ce-widgets', { createHTML: (ou
 export function openCookieModal(shared: Shared): ShadowRoot {
   const { page, consent: current } = shared;
   const { fields } = page;
-  const texts = rawStrings(fields.texts);
-  const links = rawStrings(fields.links);
   const host = document.createElement('ce-island');
   const root = host.attachShadow({ mode: 'open' });
   const stylesheet = new CSSStyleSheet();
@@ -27,7 +26,7 @@ export function openCookieModal(shared: Shared): ShadowRoot {
   root.adoptedStyleSheets = [stylesheet];
   root.innerHTML = policy ? policy.createHTML(html) : html;
 
-  const find = <Part extends HTMLElement>(selector: string) => root.querySelector(selector) as Part;
+  const find = finder(root);
   const dialog = find<HTMLDialogElement>('dialog');
   const buttons = find<HTMLFormElement>('form').elements as unknown as Record<string, HTMLInputElement>;
   let isDone = false;
@@ -53,16 +52,8 @@ export function openCookieModal(shared: Shared): ShadowRoot {
     finish(settings);
   };
 
-  for (const element of root.querySelectorAll<HTMLElement>('[data-ce-text]')) {
-    const text = texts[element.dataset.ceText as string];
-    if (text) element.textContent = text;
-  }
   const closeButton = find('[value=close]');
-  if (texts['cookies.close']) closeButton.setAttribute('aria-label', texts['cookies.close']);
-  const link = find<HTMLAnchorElement>('a');
-  link.href = links[`${fields.productKey}DataProtectionPage`] ?? links.dataProtectionPage ?? '';
-  if (!link.getAttribute('href') || !link.protocol.startsWith('http')) link.remove();
-
+  fillIn(root, fields);
   const { functional, marketing } = buttons as { functional: HTMLInputElement; marketing: HTMLInputElement };
   functional.checked = !!current?.functional;
   marketing.checked = !!current?.marketing;
@@ -110,4 +101,24 @@ export function openCookieModal(shared: Shared): ShadowRoot {
   shared.isCookieModalOpen = true;
   show();
   return root;
+}
+
+/** Fills in what the page says: its own texts, and its address of the policy. */
+function fillIn(root: ShadowRoot, fields: RawPage['fields']): void {
+  const find = finder(root);
+  const texts = rawStrings(fields.texts);
+  const links = rawStrings(fields.links);
+  for (const element of root.querySelectorAll<HTMLElement>('[data-ce-text]')) {
+    const text = texts[element.dataset.ceText as string];
+    if (text) element.textContent = text;
+  }
+  const closeText = texts['cookies.close'];
+  if (closeText) find('[value=close]').setAttribute('aria-label', closeText);
+  const link = find<HTMLAnchorElement>('a');
+  link.href = links[`${fields.productKey}DataProtectionPage`] ?? links.dataProtectionPage ?? '';
+  if (!link.getAttribute('href') || !link.protocol.startsWith('http')) link.remove();
+}
+
+function finder(root: ShadowRoot) {
+  return <Part extends HTMLElement>(selector: string) => root.querySelector(selector) as Part;
 }
