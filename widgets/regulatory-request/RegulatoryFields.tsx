@@ -3,15 +3,12 @@ import type { SelectOption } from '../../src/lib/select-option.ts';
 import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
 import { PersonFields } from '../../src/product/parts/requests/PersonFields.tsx';
 import { RequestConsent } from '../../src/product/parts/requests/RequestConsent.tsx';
-import { useDraftTexts } from '../../src/product/parts/requests/useDraftTexts.ts';
+import { RequestForm } from '../../src/product/parts/requests/RequestForm.tsx';
 import { useTexts } from '../../src/store/hooks.ts';
 import { useDocumentManifest } from '../../src/store/reads/useDocumentManifest.ts';
-import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
-import { Button } from '../../src/ui/action/Button.tsx';
 import { Field } from '../../src/ui/field/Field.tsx';
 import { RemoteSelect } from '../../src/ui/field/RemoteSelect.tsx';
 import { Controlled } from '../../src/ui/form/Controlled.tsx';
-import { Form } from '../../src/ui/form/Form.tsx';
 import type { HookFormHandle } from '../../src/ui/form/useHookForm.ts';
 import { regulatoryRequestTexts } from './texts.ts';
 import type { RegulatoryValues } from './useRegulatoryForm.ts';
@@ -19,15 +16,12 @@ import type { RegulatoryValues } from './useRegulatoryForm.ts';
 /** The document and the person who requests it. */
 export function RegulatoryFields({ form }: { form: HookFormHandle<RegulatoryValues> }) {
   const text = useTexts(regulatoryRequestTexts);
-  const draftTexts = useDraftTexts(form);
-  const validation = useTexts(validationTexts);
   const manifest = useDocumentManifest();
   return (
-    <Form
+    <RequestForm
       form={form}
-      summaryTitle={summaryTitle(validation)}
       busyText={text('regulatoryRequest.busy')}
-      {...draftTexts}
+      submitText={text('regulatoryRequest.submit')}
     >
       <Field required {...form.field('documentType')}>
         <Controlled form={form} name="documentType">
@@ -53,12 +47,7 @@ export function RegulatoryFields({ form }: { form: HookFormHandle<RegulatoryValu
       </Field>
       <PersonFields form={form} />
       <RequestConsent isAlways />
-      <div className="ce-request__actions">
-        <Button type="submit" variant="primary" busy={form.busy}>
-          {text('regulatoryRequest.submit')}
-        </Button>
-      </div>
-    </Form>
+    </RequestForm>
   );
 }
 

@@ -5,17 +5,14 @@ import { measure } from '../../src/domain/validation/measure.ts';
 import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
 import { PersonFields } from '../../src/product/parts/requests/PersonFields.tsx';
 import { RequestConsent } from '../../src/product/parts/requests/RequestConsent.tsx';
-import { useDraftTexts } from '../../src/product/parts/requests/useDraftTexts.ts';
+import { RequestForm } from '../../src/product/parts/requests/RequestForm.tsx';
 import type { LogEntry } from '../../src/services/me.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import type { Read } from '../../src/store/reads/useRead.ts';
-import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
-import { Button } from '../../src/ui/action/Button.tsx';
 import { CharacterCount } from '../../src/ui/field/CharacterCount.tsx';
 import { Checkbox } from '../../src/ui/field/Checkbox.tsx';
 import { Field } from '../../src/ui/field/Field.tsx';
 import { Textarea } from '../../src/ui/field/Textarea.tsx';
-import { Form } from '../../src/ui/form/Form.tsx';
 import { RegionFields } from '../../src/ui/form/RegionFields.tsx';
 import type { HookFormHandle } from '../../src/ui/form/useHookForm.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -32,17 +29,10 @@ interface Props {
 /** The form: purpose, person, addresses. */
 export function SampleFields({ form, log }: Props) {
   const text = useTexts(sampleRequestTexts);
-  const draftTexts = useDraftTexts(form);
-  const validation = useTexts(validationTexts);
   const user = useShared((state) => state.user);
   const regions = askedRegions(useShared(({ payload }) => payload.contactRegions) ?? [], user);
   return (
-    <Form
-      form={form}
-      summaryTitle={summaryTitle(validation)}
-      busyText={text('sampleRequest.busy')}
-      {...draftTexts}
-    >
+    <RequestForm form={form} busyText={text('sampleRequest.busy')} submitText={text('sampleRequest.submit')}>
       <PreviousRequest log={log} />
       <Field required {...form.field('reason')}>
         <Textarea rows={4} {...form.register('reason')} />
@@ -67,12 +57,7 @@ export function SampleFields({ form, log }: Props) {
         <AddressFields form={form} kind="shipping" legend={text('sampleRequest.shipping')} />
       )}
       <RequestConsent />
-      <div className="ce-request__actions">
-        <Button type="submit" variant="primary" busy={form.busy}>
-          {text('sampleRequest.submit')}
-        </Button>
-      </div>
-    </Form>
+    </RequestForm>
   );
 }
 

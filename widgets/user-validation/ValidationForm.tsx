@@ -6,14 +6,12 @@ import { regionFieldsSchema } from '../../src/domain/contact/region-fields-schem
 import { initialRegion } from '../../src/domain/user/initial-region.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import type { User } from '../../src/payload/schema.ts';
+import { RequestForm } from '../../src/product/parts/requests/RequestForm.tsx';
 import { refusalOf } from '../../src/product/parts/requests/refusal-of.tsx';
-import { useDraftTexts } from '../../src/product/parts/requests/useDraftTexts.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { useLoadAhead } from '../../src/store/reads/useLoadAhead.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
-import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
-import { Button } from '../../src/ui/action/Button.tsx';
-import { Form } from '../../src/ui/form/Form.tsx';
+import { validationTexts } from '../../src/texts/validation.ts';
 import { RegionFields } from '../../src/ui/form/RegionFields.tsx';
 import { useHookForm } from '../../src/ui/form/useHookForm.ts';
 import { userValidationTexts } from './texts.ts';
@@ -56,27 +54,20 @@ export function ValidationForm({ user, onBusy, onAnswer }: Props) {
       }
     },
   });
-  const draftTexts = useDraftTexts(form);
   const { busy } = form;
   useEffect(() => onBusy(busy), [onBusy, busy]);
 
   if (regions.length === 0) return <p>{text('userValidation.impossible')}</p>;
   return (
-    <Form
+    <RequestForm
       form={form}
-      summaryTitle={summaryTitle(validation)}
       busyText={text('userValidation.busy')}
-      {...draftTexts}
+      submitText={text('userValidation.submit')}
     >
       <p>{text('userValidation.text')}</p>
       <div className="ce-request__grid">
         <RegionFields form={form} regions={regions} />
       </div>
-      <div className="ce-request__actions">
-        <Button type="submit" variant="primary" busy={busy}>
-          {text('userValidation.submit')}
-        </Button>
-      </div>
-    </Form>
+    </RequestForm>
   );
 }
