@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { passwordPoints, passwordRules } from '../../src/account/rules/password-points.ts';
+import { NewPasswordFields } from '../../src/account/parts/NewPasswordFields.tsx';
 import { loadMe } from '../../src/account/state/load-me.ts';
 import { gateTexts } from '../../src/account/texts/gates.ts';
-import { newPasswordTexts, textsOfNewPassword } from '../../src/account/texts/new-password.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { markSessionEnded } from '../../src/store/session/session-marker.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
@@ -11,7 +10,6 @@ import { Link } from '../../src/ui/action/Link.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
-import { NewPassword } from '../../src/ui/form/NewPassword.tsx';
 import css from './change-initial-password.css';
 import { initialPasswordTexts } from './texts.ts';
 import { useInitialPasswordForm } from './useInitialPasswordForm.tsx';
@@ -26,7 +24,6 @@ export function PasswordDialog({ email }: Props) {
   useStyles(css);
   const t = useTexts(initialPasswordTexts);
   const gate = useTexts(gateTexts);
-  const password = useTexts(newPasswordTexts);
   const validation = useTexts(validationTexts);
   const { logoutUrl = '/logout' } = useShared(({ payload }) => payload);
   const form = useInitialPasswordForm();
@@ -53,12 +50,7 @@ export function PasswordDialog({ email }: Props) {
         </p>
         <Form form={form} summaryTitle={summaryTitle(validation)} busyText={t('initialPassword.busy')}>
           <input type="email" autoComplete="username" value={email} readOnly hidden tabIndex={-1} />
-          <NewPassword
-            form={form}
-            points={passwordPoints(password)}
-            makerRules={passwordRules}
-            texts={textsOfNewPassword(password)}
-          />
+          <NewPasswordFields form={form} />
           <Button type="submit" variant="primary" wide busy={form.busy}>
             {t('initialPassword.submit')}
           </Button>

@@ -1,9 +1,7 @@
-import { passwordPoints, passwordRules } from '../../src/account/rules/password-points.ts';
-import { newPasswordTexts, textsOfNewPassword } from '../../src/account/texts/new-password.ts';
+import { NewPasswordFields } from '../../src/account/parts/NewPasswordFields.tsx';
 import { useTexts } from '../../src/store/hooks.ts';
 import { EmailInput } from '../../src/ui/field/EmailInput.tsx';
 import { Field } from '../../src/ui/field/Field.tsx';
-import { NewPassword } from '../../src/ui/form/NewPassword.tsx';
 import { registrationTexts } from './texts.ts';
 import type { RegistrationFormHandle } from './useRegistrationForm.ts';
 
@@ -16,7 +14,6 @@ interface Props {
 /** Email and password side by side, so that password managers recognise them as one login. */
 export function AccessFields({ form, isEmailInUse }: Props) {
   const t = useTexts(registrationTexts);
-  const password = useTexts(newPasswordTexts);
   const email = form.field('email');
   return (
     <>
@@ -28,12 +25,7 @@ export function AccessFields({ form, isEmailInUse }: Props) {
       >
         <EmailInput autoComplete="username" {...form.register('email')} />
       </Field>
-      <NewPassword
-        form={form}
-        points={passwordPoints(password)}
-        makerRules={passwordRules}
-        texts={textsOfNewPassword(password)}
-      />
+      <NewPasswordFields form={form} />
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
-import { passwordPoints, passwordRules } from '../../../src/account/rules/password-points.ts';
-import { newPasswordTexts, textsOfNewPassword } from '../../../src/account/texts/new-password.ts';
+import { NewPasswordFields } from '../../../src/account/parts/NewPasswordFields.tsx';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { summaryTitle, validationTexts } from '../../../src/texts/validation.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { Form } from '../../../src/ui/form/Form.tsx';
-import { NewPassword } from '../../../src/ui/form/NewPassword.tsx';
 import { profileTexts } from '../texts.ts';
 import { useUnsaved } from '../unsaved.ts';
 import { usePasswordForm } from './usePasswordForm.tsx';
@@ -19,7 +17,6 @@ interface Props {
 /** Asks for a new password twice. */
 export function PasswordForm({ email, onClose }: Props) {
   const text = useTexts(profileTexts);
-  const passwordText = useTexts(newPasswordTexts);
   const validation = useTexts(validationTexts);
   const form = usePasswordForm(onClose);
   const [isTyped, setIsTyped] = useState(false);
@@ -32,12 +29,7 @@ export function PasswordForm({ email, onClose }: Props) {
     <div onInput={() => setIsTyped(true)}>
       <Form form={form} summaryTitle={summaryTitle(validation)} busyText={text('profile.saving')}>
         <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <NewPassword
-          form={form}
-          points={passwordPoints(passwordText)}
-          makerRules={passwordRules}
-          texts={textsOfNewPassword(passwordText)}
-        />
+        <NewPasswordFields form={form} />
         <div className="ce-profile__actions">
           <Button type="submit" variant="primary" busy={form.busy}>
             {text('profile.password.change')}
