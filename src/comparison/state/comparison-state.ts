@@ -1,4 +1,5 @@
 import type { BasketItem } from '../../domain/product/basket-item.ts';
+import type { WriteSync } from '../../store/write/write-sync.ts';
 import type { Comparison } from '../rules/content/comparison.ts';
 import type { StoredComparison } from '../rules/content/stored-comparison.ts';
 
@@ -19,16 +20,7 @@ export type ComparisonQuestion =
   | { kind: 'delete'; title: string; name?: string | undefined };
 
 /** Progress of saving the changes of a saved comparison. */
-export type ComparisonSync =
-  /** No pending changes. */
-  | 'idle'
-  | 'saving'
-  /** No connection: the changes are kept, and saved once it is back. */
-  | 'offline'
-  /** The service refused them or does not work; the next change triggers another attempt. */
-  | 'failed'
-  /** The session has ended: the changes are saved after a login. */
-  | 'signed-out';
+export type ComparisonSync = Exclude<WriteSync, 'full' | 'gone'>;
 
 /** Where a product was removed; Undo is offered at the same place. */
 export type RemovedIn = 'basket' | 'page';

@@ -1,17 +1,12 @@
 import { useTexts } from '../../../store/hooks.ts';
 import { IconButton } from '../../../ui/action/IconButton.tsx';
 import { swapIcon } from '../../../ui/icon/swap.ts';
-import type { Comparison } from '../../rules/content/comparison.ts';
-import type { Candidate } from '../../state/comparison-state.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
-import { usePicker } from '../picker/usePicker.tsx';
+import { type PickerOptions, usePicker } from '../picker/usePicker.tsx';
 
-interface SwapButtonProps {
+interface SwapButtonProps extends Omit<PickerOptions, 'label'> {
   /** Of the product that goes. */
   name: string;
-  comparison: Comparison;
-  productsPage: string;
-  onPick: (candidate: Candidate) => void;
 }
 
 /** Opens the search for the product that takes the place of another. */

@@ -3,7 +3,7 @@ import type { Comparison } from '../../rules/content/comparison.ts';
 import type { Candidate } from '../../state/comparison-state.ts';
 import { PickerFlyout } from './PickerFlyout.tsx';
 
-interface PickerOptions {
+export interface PickerOptions {
   label: string;
   comparison: Comparison;
   productsPage: string;

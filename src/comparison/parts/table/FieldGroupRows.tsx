@@ -1,26 +1,19 @@
 import { memo, type ReactNode } from 'react';
-import type { Rgb } from '../../../domain/color/rgb.ts';
 import { hasLevel } from '../../../domain/fields/has-level.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { LevelLegend } from '../../../ui/content/LevelLegend.tsx';
 import { asBody } from '../../../ui/content/table-roles.ts';
 import { chevronDownIcon } from '../../../ui/icon/chevron-down.ts';
 import type { ComparedGroup, ComparedRow } from '../../rules/table/compared-row.ts';
-import { FieldRow, type FieldRowTexts } from './FieldRow.tsx';
+import { FieldRow, type FieldRowProps, type FieldRowTexts } from './FieldRow.tsx';
 import { GroupHead } from './GroupHead.tsx';
 import { WideRow } from './WideRow.tsx';
 
-interface FieldGroupRowsProps {
+export interface FieldGroupRowsProps extends Omit<FieldRowProps, 'row' | 'isShown'> {
   group: ComparedGroup;
   shown: ReadonlySet<ComparedRow>;
   /** Rows told in a line below the others. */
   equal: ReadonlySet<ComparedRow>;
-  /** Colours of the products. */
-  shades: readonly (Rgb | null)[];
-  columns: readonly number[];
-  /** Index of the reference among the products; -1 for none. */
-  reference: number;
-  texts: FieldRowTexts;
   isOpen: boolean;
   onToggle: (key: string) => void;
 }

@@ -1,22 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Rgb } from '../../../domain/color/rgb.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { fieldTexts, wordsOfFields } from '../../../texts/fields.ts';
-import type { ComparedGroup, ComparedRow } from '../../rules/table/compared-row.ts';
+import type { ComparedGroup } from '../../rules/table/compared-row.ts';
 import { useComparedTable } from '../../state/useComparedTable.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
 import { MediaHead } from '../colors/MediaHead.tsx';
-import { FieldGroupRows } from './FieldGroupRows.tsx';
+import { FieldGroupRows, type FieldGroupRowsProps } from './FieldGroupRows.tsx';
 import type { FieldRowTexts } from './FieldRow.tsx';
 
-interface FieldGroupsProps {
+interface FieldGroupsProps extends Pick<FieldGroupRowsProps, 'shown' | 'equal' | 'shades' | 'columns'> {
   groups: readonly ComparedGroup[];
-  shown: ReadonlySet<ComparedRow>;
-  /** Rows told in a line below their group. */
-  equal: ReadonlySet<ComparedRow>;
-  /** Colours of the products. */
-  shades: readonly (Rgb | null)[];
-  columns: readonly number[];
   /** Opens the sections of all media. */
   isAllOpen: boolean;
 }

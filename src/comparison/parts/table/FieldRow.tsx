@@ -21,7 +21,7 @@ export interface FieldRowTexts extends ComparedValueTexts {
   differing: (differing: number, count: number) => string;
 }
 
-interface FieldRowProps {
+export interface FieldRowProps {
   row: ComparedRow;
   isShown: boolean;
   /** Colours of the products. */
