@@ -1,5 +1,6 @@
-import { type MouseEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Router } from '../../src/lib/address/create-router.ts';
+import { plainClick } from '../../src/lib/address/plain-click.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { Icon } from '../../src/ui/base/Icon.tsx';
 import { bellIcon } from '../../src/ui/icon/bell.ts';
@@ -33,13 +34,11 @@ export function ProfileMenu({ router, routes, current }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
 
-  const follow = (event: MouseEvent, { path }: ProfileRoute) => {
-    // With a modifier key the browser opens a tab or window.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    setIsOpen(false);
-    router.go(path);
-  };
+  const follow = ({ path }: ProfileRoute) =>
+    plainClick(() => {
+      setIsOpen(false);
+      router.go(path);
+    });
 
   return (
     <nav aria-label={text('profile.route.home')} className="ce-profile-menu">
@@ -70,7 +69,7 @@ export function ProfileMenu({ router, routes, current }: Props) {
                       href={router.href(route.path)}
                       aria-current={route === current ? 'page' : undefined}
                       className="ce-profile-menu__link"
-                      onClick={(event) => follow(event, route)}
+                      onClick={follow(route)}
                     >
                       <Icon path={icons[route.name]} />
                       {text(`profile.route.${route.name}`)}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatDate } from '../../../src/domain/format/format-date.ts';
+import { plainClick } from '../../../src/lib/address/plain-click.ts';
 import type { SavedComparison } from '../../../src/services/comparisons.ts';
 import { usePage, useShared, useTexts } from '../../../src/store/hooks.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
@@ -46,11 +47,7 @@ export function ComparisonCard({ comparison, onRename, onRemove }: Props) {
                 data-title
                 href={address}
                 variant="quiet"
-                onClick={(event) => {
-                  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-                  event.preventDefault();
-                  void openSaved(page, comparison, address);
-                }}
+                onClick={plainClick(() => void openSaved(page, comparison, address))}
               >
                 {title}
               </Link>
