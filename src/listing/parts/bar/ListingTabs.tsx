@@ -41,24 +41,8 @@ export function ListingTabs({ types, tabs = [] }: ListingTabsProps) {
   // Totals widen the tabs.
   useCurrentInSight(nav, `${tab} ${type} ${answer?.queryId} ${Object.keys(answer?.totals ?? {})}`);
 
-  const choices: readonly Choice[] =
-    tabs.length > 1
-      ? tabs.map((key) => ({ key, query: { tab: key }, isCurrent: key === tab, open: ({ tab }) => tab(key) }))
-      : types.map((key) => ({
-          key,
-          query: { type: key },
-          isCurrent: key === type,
-          open: ({ type }) => type(key),
-        }));
-  const totals = answer && {
-    [tabs.length > 1 ? (answer.query.tab ?? 'all') : answer.query.type]: answer.total,
-    // May be newer than the answer.
-    ...answer.totals,
-  };
-  const known = useRef<ListingAnswer['totals']>({});
-  useEffect(() => {
-    known.current = { ...known.current, ...totals };
-  });
+  const choices = choicesOf(types, tabs, tabs.length > 1 ? tab : type);
+  const totals = useTotals(tabs.length > 1);
   if (choices.length < 2) return null;
 
   const follow = (event: MouseEvent, { isCurrent, open }: Choice) => {
@@ -75,9 +59,7 @@ export function ListingTabs({ types, tabs = [] }: ListingTabsProps) {
     >
       <ul className="ce-listing-tabs__list">
         {choices.map((choice) => {
-          const total = totals?.[choice.key];
-          // The previous answer's total reserves space for the one being counted.
-          const room = total ?? known.current[choice.key];
+          const { total, room } = totals(choice.key);
           return (
             <li key={choice.key}>
               <a
@@ -99,6 +81,37 @@ export function ListingTabs({ types, tabs = [] }: ListingTabsProps) {
       </ul>
     </nav>
   );
+}
+
+function choicesOf(
+  types: readonly ResultType[],
+  tabs: readonly ListingTab[],
+  current: Choice['key'],
+): readonly Choice[] {
+  if (tabs.length > 1)
+    return tabs.map((key) => ({
+      ...{ key, query: { tab: key }, isCurrent: key === current },
+      open: ({ tab }) => tab(key),
+    }));
+  return types.map((key) => ({
+    ...{ key, query: { type: key }, isCurrent: key === current },
+    open: ({ type }) => type(key),
+  }));
+}
+
+/** The totals of the choices. That of the previous answer reserves space for the one being counted. */
+function useTotals(isOfTabs: boolean) {
+  const answer = useListingState((state) => state.answer);
+  const totals: ListingAnswer['totals'] | undefined = answer && {
+    [isOfTabs ? (answer.query.tab ?? 'all') : answer.query.type]: answer.total,
+    // May be newer than the answer.
+    ...answer.totals,
+  };
+  const known = useRef<ListingAnswer['totals']>({});
+  useEffect(() => {
+    known.current = { ...known.current, ...totals };
+  });
+  return (key: Choice['key']) => ({ total: totals?.[key], room: totals?.[key] ?? known.current[key] });
 }
 
 /** Scrolls a row of tabs that is too wide until the current one is visible; the page does not scroll. */
