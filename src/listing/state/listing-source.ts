@@ -1,21 +1,12 @@
 import type { DocumentType } from '../../domain/documents/document-type.ts';
 import type { FieldEntry } from '../../domain/fields/field-entry.ts';
 import type { Suggestions } from '../../domain/search/suggestions.ts';
+import type { Events } from '../../events/events.ts';
 import type { SearchResult } from '../../services/search.ts';
 import type { SearchCall } from '../../services/search-calls.ts';
 import type { FacetAudience } from '../rules/facet-audience.ts';
 import type { ListingRequest } from '../rules/listing-request.ts';
 import type { ListingHistory } from './listing-history.ts';
-
-/** A received answer, as reported in events. */
-export interface AnsweredEvent {
-  queryId: string;
-  termLength: number;
-  filterKeys: readonly string[];
-  total: number;
-  /** Milliseconds from the request. */
-  ms: number;
-}
 
 /** What a listing's engine needs from the page. */
 export interface ListingSource {
@@ -34,7 +25,7 @@ export interface ListingSource {
   audience(): FacetAudience;
   /** Text of a key of `listingFilterTexts`. */
   text(key: string, values?: Readonly<Record<string, number>>): string;
-  onAnswered(event: AnsweredEvent): void;
+  onAnswered(event: Events['search:answered']): void;
   /** Names parts of an answer that are left out, since they are unknown. */
   onUnknown(names: readonly string[]): void;
   onExtended(event: { shown: number; total: number }): void;
