@@ -22,36 +22,24 @@ export function PolicyFailure({ failure, ref }: Props) {
   const failures = useTexts(failureTexts);
   const { kind, status, isSessionOver, isTooMany } = failure;
 
-  if (isSessionOver) {
-    return (
-      <Alert
-        tone="error"
-        ref={ref}
-        actions={
-          <Button size="small" onClick={() => logInAgain(store, failures('failure.sessionOver'))}>
-            {t('gates.logInAgain')}
-          </Button>
-        }
-      >
-        {failures('failure.sessionOver')}
-      </Alert>
-    );
-  }
   // A repeated refusal: there may be a newer version of the policy than this page knows.
   const isRefused = kind === 'http' && status < SERVER_ERROR && !isTooMany;
+  const [label, help] = isSessionOver
+    ? [t('gates.logInAgain'), () => logInAgain(store, failures('failure.sessionOver'))]
+    : [t('gates.reload'), () => location.reload()];
   return (
     <Alert
       tone="error"
       ref={ref}
       actions={
-        isRefused && (
-          <Button size="small" onClick={() => location.reload()}>
-            {t('gates.reload')}
+        (isSessionOver || isRefused) && (
+          <Button size="small" onClick={help}>
+            {label}
           </Button>
         )
       }
     >
-      <FailureText failure={failure} t={failures} />
+      {isSessionOver ? failures('failure.sessionOver') : <FailureText failure={failure} t={failures} />}
     </Alert>
   );
 }
