@@ -31,18 +31,15 @@ const NOT_VERIFIED = 'login.error.email_not_verified';
  */
 export function useLogin(isShown: boolean) {
   const { store, bus } = usePage();
-  const t = useTexts(loginTexts);
   const { payload } = store.getState();
   const [step, setStep] = useState<LoginStep>({ name: 'form' });
   const [notice, setNotice] = useState<LoginNotice | null>(null);
-  const [isResending, setIsResending] = useState(false);
   const openedWith = useShared((state) => state.overlayProps);
   const isNoneShown = useShared((state) => state.shownOverlay === null);
   const messageOfPage = useRef(payload.sessionMessage);
   const backUrl = useRef<string>(undefined);
 
-  const failureIn = (error: ServiceError) =>
-    loginFailure(error, (key) => t(key as keyof typeof loginTexts) !== key);
+  const failureIn = useLoginFailure();
   const submit = async (credentials: Credentials, signal: AbortSignal) => {
     try {
       const { login } = await loadSite();
@@ -83,22 +80,6 @@ export function useLogin(isShown: boolean) {
   const form = useLoginForm(submit);
   const first = useRef(form);
 
-  const resend = async (email: string) => {
-    setIsResending(true);
-    try {
-      const { sendEmailVerification } = await loadUser();
-      await createOnce(store, { kind: 'verification', content: { email } }, (key) =>
-        sendEmailVerification(httpContextOf(store), email, key),
-      );
-      setNotice({ kind: 'verification-sent', email });
-    } catch (error) {
-      if (!(error instanceof ServiceError)) reportFailure(error);
-      const failure = error instanceof ServiceError ? failureIn(error) : { key: 'login.error.generic' };
-      setNotice({ kind: 'failure', failure, unverified: email });
-    }
-    setIsResending(false);
-  };
-
   useLayoutEffect(() => {
     // A user who closes the dialog must not be logged in later.
     if (!isShown) return first.current.abort();
@@ -119,9 +100,36 @@ export function useLogin(isShown: boolean) {
   return {
     step,
     notice,
-    isResending,
-    resend,
+    ...useVerification(setNotice),
     backToForm: () => setStep({ name: 'form' }),
     form,
   };
+}
+
+/** The verification email, which can be sent again. */
+function useVerification(onNotice: (notice: LoginNotice) => void) {
+  const { store } = usePage();
+  const failureIn = useLoginFailure();
+  const [isResending, setIsResending] = useState(false);
+  const resend = async (email: string) => {
+    setIsResending(true);
+    try {
+      const { sendEmailVerification } = await loadUser();
+      await createOnce(store, { kind: 'verification', content: { email } }, (key) =>
+        sendEmailVerification(httpContextOf(store), email, key),
+      );
+      onNotice({ kind: 'verification-sent', email });
+    } catch (error) {
+      if (!(error instanceof ServiceError)) reportFailure(error);
+      const failure = error instanceof ServiceError ? failureIn(error) : { key: 'login.error.generic' };
+      onNotice({ kind: 'failure', failure, unverified: email });
+    }
+    setIsResending(false);
+  };
+  return { isResending, resend };
+}
+
+function useLoginFailure() {
+  const t = useTexts(loginTexts);
+  return (error: ServiceError) => loginFailure(error, (key) => t(key as keyof typeof loginTexts) !== key);
 }
