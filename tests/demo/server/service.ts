@@ -1,17 +1,15 @@
-import { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import type { ServiceContext, ServiceEnvironment, Viewer } from '../../../demo/server/base/context.ts';
-import { seedCatalogue } from '../../../demo/server/catalogue/seed-catalogue.ts';
 import { companyIdOf } from '../../../demo/server/ground/users/company-id.ts';
 import { demoUsers } from '../../../demo/server/ground/users/demo-users.ts';
 import { newUser } from '../../../demo/server/ground/users/new-user.ts';
 import { createUserStore } from '../../../demo/server/ground/users/user-store.ts';
 import { describedAnswer } from './support/described-answer.ts';
+import { databaseWithCatalogue } from './support/test-demo.ts';
 
 /** A database in memory with the catalogue, for tests of the services. */
 export function seededContext(scale = 300): ServiceContext {
-  const database = new DatabaseSync(':memory:');
-  seedCatalogue(database, { scale });
+  const database = databaseWithCatalogue(scale);
   const users = createUserStore(database);
   for (const { title: _title, summary: _summary, ...details } of demoUsers)
     users.add(newUser({ ...details, companyId: companyIdOf(details.company) }));

@@ -14,7 +14,7 @@ import { userRows } from './user-rows.ts';
 // Who gets a file is asked here, not what it looks like: drawing takes longer than all else.
 vi.mock('../../../../demo/server/backend/product-pdf.ts', () => ({ renderProductPdf: drawNothing }));
 vi.mock('../../../../demo/server/backend/comparison-pdf/comparison-pdf.ts', () => ({
-  renderComparisonPdf: drawNothing,
+  ...{ renderComparisonPdf: drawNothing },
 }));
 vi.mock('../../../../demo/server/backend/catalog-pdf/catalog-pdf.ts', () => ({
   renderCatalogPdf: drawNothing,
@@ -58,24 +58,31 @@ describe('the contract', () => {
 
   test('says which calls take a download token', () => {
     const taking = rows.filter((row) => expectationsOf(row).some(({ download }) => download));
-    const described = rows.filter(({ operation }) =>
-      securityOf(operation)?.some((way) => 'downloadToken' in way),
-    );
-    expect(titlesOf(taking)).toEqual(titlesOf(described));
+    const isTaking = ({ operation }: Row) => securityOf(operation)?.some((way) => 'downloadToken' in way);
+    expect(titlesOf(taking)).toEqual(titlesOf(rows.filter(isTaking)));
   });
 
+  const closed = rows
+    .filter((row) => expectationsOf(row).every(({ visitor }) => visitor === 'login'))
+    .filter(({ operation }) => operationOf(operation)?.service !== 'site');
+
   test('says which calls visitors may not make', () => {
-    const closed = rows.filter((row) => expectationsOf(row).every(({ visitor }) => visitor === 'login'));
-    const described = rows.filter(({ operation }) => {
-      const ways = securityOf(operation);
-      return ways?.every((way) => 'bearer' in way);
-    });
-    const ofServices = closed.filter(({ operation }) => operationOf(operation)?.service !== 'site');
-    expect(titlesOf(ofServices)).toEqual(titlesOf(described));
+    const isClosed = ({ operation }: Row) => securityOf(operation)?.every((way) => 'bearer' in way);
+    expect(titlesOf(closed)).toEqual(titlesOf(rows.filter(isClosed)));
+  });
+
+  test('has the user service ask for a login before it reads a body', async () => {
+    for (const { operation } of closed) {
+      const { service = 'user', method = '', template: path = '' } = operationOf(operation) ?? {};
+      if (service !== 'user' || method === 'GET') continue;
+      const answer = await asking.send(service, method, { path, body: {} }, {});
+      const { code } = (await answer.json()) as { code: string };
+      expect([operation, answer.status, code]).toEqual([operation, 401, 'login_required']);
+    }
   });
 });
 
-describe.each(rows.map((row) => [titleOf(row), row] as const))('%s', (_title, row) => {
+describe.each(rows.map((row) => [row.title, row] as const))('%s', (_title, row) => {
   // Of the site, a session lives on by being used; a download token is used up.
   const mayChange = (kind: Kind) =>
     !row.isReading || kind === 'download' || operationOf(row.operation)?.service === 'site';
@@ -97,10 +104,6 @@ describe.each(rows.map((row) => [titleOf(row), row] as const))('%s', (_title, ro
 /** Number of rows that were written since the database was opened. */
 function changesIn({ ground: { database } }: TestDemo): number {
   return Number(database.prepare('SELECT total_changes() AS total').get()?.total);
-}
-
-function titleOf({ operation, way }: Row): string {
-  return [operation, way].filter(Boolean).join(', ');
 }
 
 function titlesOf(some: readonly Row[]): string[] {

@@ -1,4 +1,13 @@
-import { call, casesOf, type Expectation, type Row } from './row.ts';
+import {
+  type Circumstances,
+  call,
+  casesOf,
+  type Expectation,
+  oneCase,
+  type Row,
+  reads,
+  writes,
+} from './row.ts';
 import * as rules from './rules.ts';
 import { savedCases } from './saved-things.ts';
 import { things } from './things.ts';
@@ -9,121 +18,96 @@ const sheets = '/api/v2/msds';
 /** Files, which navigations fetch: a download token opens them, as it was its user's. */
 const download = { download: 'open' } as const;
 
+const { products } = things;
+
 /** Calls of the document service and the backend. */
 export const documentRows: readonly Row[] = [
-  {
-    operation: 'downloadDocument',
-    isReading: true,
-    cases: casesOf(things.documents, withDownload(rules.document), ({ id }) => ({
-      path: `${documents}/download/${id}`,
-    })),
-  },
-  {
-    operation: 'getDocument',
-    isReading: true,
-    cases: casesOf(things.documents, rules.document, ({ id }) => ({ path: `${documents}/${id}` })),
-  },
-  {
-    operation: 'getDocumentHistory',
-    isReading: true,
-    cases: casesOf(things.documents, rules.history, ({ id }) => ({ path: `${documents}/history/${id}` })),
-  },
-  {
-    operation: 'orderArchive',
-    cases: casesOf(things.documents, rules.archivedDocument, ({ id }) => ({
+  reads(
+    'downloadDocument',
+    casesOf(things.documents, withDownload(rules.document), ({ id }) => `${documents}/download/${id}`),
+  ),
+  reads(
+    'getDocument',
+    casesOf(things.documents, rules.document, ({ id }) => `${documents}/${id}`),
+  ),
+  reads(
+    'getDocumentHistory',
+    casesOf(things.documents, rules.history, ({ id }) => `${documents}/history/${id}`),
+  ),
+  writes(
+    'orderArchive',
+    casesOf(things.documents, rules.archivedDocument, ({ id }) => ({
       path: `${documents}/archive`,
       body: { assetIds: [id, 'a-0001-03'] },
       holds: `"assetId":"${id}","name"`,
     })),
-  },
-  {
-    operation: 'downloadArchive',
-    cases: {
-      own: {
-        ask: async ({ kind, before }) => {
-          const assetIds = [things.documents.open.id];
-          const { id = 'none' } = await before(
-            kind === 'download' ? 'internal' : kind,
-            'POST',
-            `${documents}/archive`,
-            { assetIds },
-          );
-          return { path: `${documents}/archive/${id}` };
-        },
-        names: [],
-        expect: rules.everybody,
-      },
-      // An id is a secret like a download token, and opens the archive by itself, but to nobody else who says who it is.
-      anothers: {
-        ask: async ({ kind, before }) => {
-          const assetIds = [things.documents.internal.id];
-          const owner = kind === 'internal' ? 'admin' : 'internal';
-          const { id = 'none' } = await before(owner, 'POST', `${documents}/archive`, { assetIds });
-          return { path: `${documents}/archive/${id}` };
-        },
-        names: [],
-        expect: { visitor: 'open', others: 'as unknown' },
-      },
-      unknown: {
-        ask: () => ({ path: `${documents}/archive/none` }),
-        names: [],
-        expect: { others: 'missing' },
-      },
-    },
-  },
-  {
-    operation: 'getSafetySheetLanguages',
-    isReading: true,
-    cases: casesOf(things.sheets, rules.sheet, ({ prd }) => ({ path: `${sheets}/languages?emg=${prd}` })),
-  },
-  {
-    operation: 'getSafetySheetLanguages',
-    way: 'of all',
-    isReading: true,
-    cases: call(`${sheets}/languages`, rules.everybody),
-  },
-  { operation: 'getSafetySheetTypes', isReading: true, cases: call(`${sheets}/types`, rules.everybody) },
-  {
-    operation: 'orderSafetySheet',
-    isReading: true,
-    cases: casesOf(things.sheets, rules.sheet, ({ prd }) => ({
+  ),
+  writes('downloadArchive', {
+    own: oneCase(rules.everybody, (circumstances) => {
+      const owner = circumstances.kind === 'download' ? 'internal' : circumstances.kind;
+      return archiveOf(owner, things.documents.open, circumstances);
+    }),
+    // An id is a secret like a download token, and opens the archive by itself, but to nobody else who says who it is.
+    anothers: oneCase({ visitor: 'open', others: 'as unknown' }, (circumstances) => {
+      const owner = circumstances.kind === 'internal' ? 'admin' : 'internal';
+      return archiveOf(owner, things.documents.internal, circumstances);
+    }),
+    unknown: oneCase({ others: 'missing' }, () => `${documents}/archive/none`),
+  }),
+  reads(
+    'getSafetySheetLanguages',
+    casesOf(things.sheets, rules.sheet, ({ prd }) => `${sheets}/languages?emg=${prd}`),
+  ),
+  reads('getSafetySheetLanguages, of all', call(`${sheets}/languages`, rules.everybody)),
+  reads('getSafetySheetTypes', call(`${sheets}/types`, rules.everybody)),
+  reads(
+    'orderSafetySheet',
+    casesOf(things.sheets, rules.sheet, ({ prd }) => ({
       path: `${sheets}/document`,
       body: { emg: prd, language: 'Eng', type: 'sds-eu' },
     })),
-  },
-  { operation: 'listCountries', isReading: true, cases: call('/api/v1/country', rules.everybody) },
-  {
-    operation: 'downloadComparison',
-    isReading: true,
-    cases: casesOf(things.products, withDownload(rules.product), ({ id }) => ({
-      path: `/util/download/comparison?i=coatings&productUids=${id},p-0002`,
-    })),
-  },
-  ...(['id', 'prd'] as const).map(
-    (key): Row => ({
-      operation: 'downloadPigment',
-      way: `by ${key}`,
-      isReading: true,
-      cases: casesOf(things.products, withDownload(rules.product), (each) => ({
-        path: `/util/download/pigment?i=coatings&id=${each[key]}`,
-      })),
-    }),
   ),
-  {
-    operation: 'downloadCatalog',
-    isReading: true,
-    cases: {
-      ...savedCases(
-        {
-          own: { visitor: 'missing', ...download, others: 'open' },
-          anothers: { others: 'as unknown' },
-          unknown: { others: 'missing' },
-        },
-        (saved) => ({ path: `/util/download/catalog?id=${saved.catalog}` }),
+  reads('listCountries', call('/api/v1/country', rules.everybody)),
+  reads(
+    'downloadComparison',
+    casesOf(
+      products,
+      withDownload(rules.product),
+      ({ id }) => `/util/download/comparison?i=coatings&productUids=${id},p-0002`,
+    ),
+  ),
+  ...(['id', 'prd'] as const).map((key) =>
+    reads(
+      `downloadPigment, by ${key}`,
+      casesOf(
+        products,
+        withDownload(rules.product),
+        (each) => `/util/download/pigment?i=coatings&id=${each[key]}`,
       ),
-    },
-  },
+    ),
+  ),
+  reads(
+    'downloadCatalog',
+    savedCases(
+      {
+        own: { visitor: 'missing', ...download, others: 'open' },
+        anothers: { others: 'as unknown' },
+        unknown: { others: 'missing' },
+      },
+      (saved) => `/util/download/catalog?id=${saved.catalog}`,
+    ),
+  ),
 ];
+
+/** The archive of one document that somebody has ordered just now. */
+async function archiveOf(
+  owner: Circumstances['kind'],
+  { id: asset }: { id: string },
+  { before }: Circumstances,
+) {
+  const { id } = await before(owner, 'POST', `${documents}/archive`, { assetIds: [asset] });
+  return `${documents}/archive/${id}`;
+}
 
 /** A download token opens what its user, who is internal, may see. */
 function withDownload<Name extends string>(

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type TestDemo, testDemo } from '../support/test-demo.ts';
 import { saveFor } from './save-for.ts';
-import { sendTo } from './send.ts';
 
 const EMAIL = 'kim@example.com';
 const registration = {
@@ -14,37 +13,23 @@ const KEPT = ['outbox'];
 
 test('once an account is deleted, nothing but mails names its user', async () => {
   const demo = await testDemo({ hasRateLimits: false });
-  const { users, outbox, later } = demo.ground;
+  const { users, later } = demo.ground;
   const browser = demo.browser();
   const headers = { 'idempotency-key': 'one' };
-  const register = async () => {
-    const made = await demo.browser().call('POST', 'user', '/api/v1/user/register', {
-      body: registration,
-      headers,
-    });
-    return ((await made.json()) as { userId: string }).userId;
-  };
+  const register = async (): Promise<string> =>
+    (await demo.browser().ask('POST user /api/v1/user/register', registration, headers)).body.userId;
   const id = await register();
   await browser.follow(demo.mailedLink());
   await browser.login(EMAIL, registration.password);
   await saveFor(browser);
-  await browser.call('POST', 'document', '/api/v2/document/archive', { body: { assetIds: ['a-0001-02'] } });
-  await browser.call('POST', 'user', '/api/v1/user/me/download-token');
-  await browser.call('PUT', 'search', '/api/v1/catalog/c-01/favorite');
-  await browser.call('PUT', 'user', '/api/v1/user/me', { body: { firstName: 'Emil' }, headers });
+  await browser.ask('POST document /api/v2/document/archive', { assetIds: ['a-0001-02'] });
+  await browser.downloadToken();
+  await browser.ask('PUT search /api/v1/catalog/c-01/favorite');
+  await browser.ask('PUT user /api/v1/user/me', { firstName: 'Emil' }, headers);
   expect(tablesNaming(demo, [id, EMAIL])).toContain('users');
 
-  const press = (path: string) =>
-    sendTo(demo)(
-      'site',
-      'POST',
-      { path, body: { formSecurityToken: '' }, isForm: true },
-      { cookie: browser.cookie },
-    );
-  await press('/delete-account');
-  await later.settled();
-  const [path = ''] = /\/delete-account\/confirm\S*/.exec(outbox.all()[0]?.text ?? '') ?? [];
-  await press(path);
+  await browser.follow('/delete-account');
+  await browser.follow(demo.mailedLink());
   await later.settled();
   expect(users.byId(id)).toBeUndefined();
   expect(tablesNaming(demo, [id, EMAIL])).toEqual([]);
@@ -53,15 +38,9 @@ test('once an account is deleted, nothing but mails names its user', async () =>
   expect(users.byEmail(EMAIL)).toBeDefined();
 });
 
-function tablesNaming({ ground: { database } }: TestDemo, names: readonly string[]): string[] {
-  const tables = database
-    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'product_text%'")
-    .all()
-    .map(({ name }) => String(name));
+function tablesNaming({ sql }: TestDemo, names: readonly string[]): string[] {
+  const all = sql("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'product_text%'");
   const isNamed = (table: string) =>
-    database
-      .prepare(`SELECT * FROM "${table}"`)
-      .all()
-      .some((row) => names.some((name) => JSON.stringify(row).includes(name)));
-  return tables.filter((table) => !KEPT.includes(table) && isNamed(table));
+    sql(`SELECT * FROM "${table}"`).some((row) => names.some((name) => JSON.stringify(row).includes(name)));
+  return all.map(({ name }) => String(name)).filter((table) => !KEPT.includes(table) && isNamed(table));
 }

@@ -44,9 +44,15 @@ export interface Circumstances {
   before(kind: Kind, method: string, path: string, body?: unknown): Promise<Record<string, string>>;
 }
 
+/** How a thing is asked for: by its path, where that says all. */
+export type Ask<Thing> = (
+  thing: Thing,
+  circumstances: Circumstances,
+) => Asked | string | Promise<Asked | string>;
+
 /** One thing that is asked for: the request, and the words that name the thing, which differ from other answers. */
 export interface Case {
-  ask: (circumstances: Circumstances) => Asked | Promise<Asked>;
+  ask: (circumstances: Circumstances) => Asked | string | Promise<Asked | string>;
   names: readonly string[];
   expect: Expectation;
 }
@@ -55,36 +61,47 @@ export interface Case {
 export interface Row {
   /** `operationId` of the contract. */
   operation: string;
-  /** What is special about this row, where a call has several. */
-  way?: string;
+  /** The operation, and what is special about this row where a call has several: `searchDocuments, by plant`. */
+  title: string;
   /** It changes nothing, so that anybody's services can be asked. */
-  isReading?: true;
+  isReading: boolean;
   cases: Record<string, Case>;
 }
+
+/** A call that changes nothing. */
+export const reads = (title: string, cases: Row['cases']): Row => ({
+  ...writes(title, cases),
+  isReading: true,
+});
+
+/** A call that may change something. */
+export const writes = (title: string, cases: Row['cases']): Row => ({
+  ...{ operation: title.replace(/,.*/, ''), title, isReading: false, cases },
+});
 
 /** Cases for each of a kind of things: all are asked for alike. */
 export function casesOf<Name extends string, Thing extends Readonly<Record<string, string>>>(
   set: Readonly<Record<Name, Thing>>,
   expect: Readonly<Record<Name, Expectation>>,
-  ask: (thing: Thing, circumstances: Circumstances) => Asked | Promise<Asked>,
+  ask: Ask<Thing>,
 ): Record<string, Case> {
-  return Object.fromEntries(
-    Object.entries<Thing>(set).map(([name, thing]) => [
-      name,
-      {
-        ask: (circumstances) => ask(thing, circumstances),
-        names: Object.values(thing),
-        expect: expect[name as Name],
-      },
-    ]),
-  );
+  const cases = Object.entries<Thing>(set).map(([name, thing]) => [
+    name,
+    oneCase(expect[name as Name], (circumstances) => ask(thing, circumstances), Object.values(thing)),
+  ]);
+  return Object.fromEntries(cases);
 }
 
+/** A case by itself; ids of what was saved are masked in every answer, and so need no names. */
+export const oneCase = (expect: Expectation, ask: Case['ask'], names: readonly string[] = []): Case => ({
+  ...{ ask, names, expect },
+});
+
 /** A call that is about no thing, or about the one who asks. */
-export function call(
+export const call = (
   path: string,
   expect: Expectation,
   more: Omit<Asked, 'path'> = {},
-): Record<string, Case> {
-  return { any: { ask: () => ({ path, ...more }), names: [], expect } };
-}
+): Record<string, Case> => ({
+  any: oneCase(expect, () => ({ path, ...more })),
+});

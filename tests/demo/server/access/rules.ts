@@ -1,3 +1,4 @@
+import type { Kind } from './kinds.ts';
 import type { Expectation, Outcome } from './row.ts';
 
 /** Everybody gets it. */
@@ -31,12 +32,13 @@ export const listedKeptProduct = {
   unknown: { visitor: 'login', others: 'nothing' },
 } as const;
 
+/** One outcome for each of these kinds. */
+export const eachOf = (some: readonly Kind[], outcome: Outcome): Expectation =>
+  Object.fromEntries(some.map((kind) => [kind, outcome]));
+
 const restrictedToSome: Expectation = {
   visitor: 'login',
-  emptyRoles: 'forbidden',
-  adminOnly: 'forbidden',
-  editorOnly: 'forbidden',
-  competitorOnly: 'forbidden',
+  ...eachOf(['emptyRoles', 'adminOnly', 'editorOnly', 'competitorOnly'], 'forbidden'),
   others: 'open',
 };
 const restricted: Expectation = { visitor: 'login', noRolesList: 'forbidden', others: 'open' };
@@ -69,20 +71,13 @@ const left: Expectation = { others: 'nothing' };
 /** Documents in an archive, which leaves out what is closed and says why. */
 export const archivedDocument = {
   ...document,
-  restrictedToSome: leftOut(restrictedToSome),
-  restricted: leftOut(restricted),
-  internal: leftOut(internal),
+  restrictedToSome: closedAs('nothing', restrictedToSome),
+  restricted: closedAs('nothing', restricted),
+  internal: closedAs('nothing', internal),
   unknown: left,
 } as const;
 
-function leftOut(expect: Expectation): Expectation {
-  return closedAs('nothing', expect);
-}
-
-function unknownTo(expect: Expectation): Expectation {
-  return closedAs('as unknown', expect);
-}
-
+/** Where it is closed it is this instead. */
 function closedAs(closed: Outcome, expect: Expectation): Expectation {
   return Object.fromEntries(
     Object.entries(expect).map(([who, outcome]) => [who, outcome === 'open' ? outcome : closed]),
@@ -92,9 +87,9 @@ function closedAs(closed: Outcome, expect: Expectation): Expectation {
 /** Safety data sheets that are ordered by their product: as their document, and as unknown where it is closed. */
 export const sheet = {
   open: everybody,
-  restrictedToSome: unknownTo(restrictedToSome),
-  restricted: unknownTo(restricted),
-  internal: unknownTo(internal),
+  restrictedToSome: closedAs('as unknown', restrictedToSome),
+  restricted: closedAs('as unknown', restricted),
+  internal: closedAs('as unknown', internal),
   ofInternal: { staff: 'open', others: 'as unknown' },
   unknown: { others: 'missing' },
 } as const satisfies Record<string, Expectation>;
@@ -105,19 +100,15 @@ export const formulation = {
   unknown: { visitor: 'login', customer: 'forbidden', others: 'missing' },
 } as const satisfies Record<string, Expectation>;
 
+/** Those who see the products of competitors. */
+export const competitorViewers = ['adminOnly', 'competitorOnly', 'competitorViewer', 'admin'] as const;
+
+const forCompetitorViewers = (outcome: Outcome): Expectation => ({
+  ...{ visitor: 'login', ...eachOf(competitorViewers, outcome), others: 'forbidden' },
+});
+
 /** Products of competitors. */
-export const competitor = {
-  known: {
-    visitor: 'login',
-    ...{ adminOnly: 'open', competitorOnly: 'open', competitorViewer: 'open', admin: 'open' },
-    others: 'forbidden',
-  },
-  unknown: {
-    visitor: 'login',
-    ...{ adminOnly: 'missing', competitorOnly: 'missing', competitorViewer: 'missing', admin: 'missing' },
-    others: 'forbidden',
-  },
-} as const satisfies Record<string, Expectation>;
+export const competitor = { known: forCompetitorViewers('open'), unknown: forCompetitorViewers('missing') };
 
 /** What users have saved: another's does not exist. */
 export const own = {

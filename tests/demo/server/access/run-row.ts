@@ -68,7 +68,7 @@ export async function faultsOf(row: Row, name: string, kind: Kind, asking: Askin
   };
   if (is[wanted]) return [];
   return [
-    `${row.operation}${row.way ? ` (${row.way})` : ''}, ${name}, ${kind}: ${wanted}, but was ${seen}` +
+    `${row.title}, ${name}, ${kind}: ${wanted}, but was ${seen}` +
       (unknown ? `\n   unknown: ${unknown.status} ${unknown.words.slice(0, 300)}` : ''),
   ];
 }
@@ -79,7 +79,8 @@ async function answerTo(row: Row, { ask, names }: Case, kind: Kind, { send, cast
     const answer = await send(service, beforeMethod, { path, body }, cast.credentials[as]);
     return answer.json() as Promise<Record<string, string>>;
   };
-  const asked = await ask({ kind, cast, before });
+  const found = await ask({ kind, cast, before });
+  const asked = typeof found === 'string' ? { path: found } : found;
   const { credentials, path } = await presented(kind, method, asked, { send, cast });
   const response = await send(service, method, { ...asked, path }, credentials);
   const isText = /json|text/.test(response.headers.get('content-type') ?? '');

@@ -12,27 +12,18 @@ export interface Saved {
 /** Saves something of each kind, with an internal product where that is open. */
 export async function saveFor(browser: TestBrowser): Promise<Saved> {
   const { open, discontinued, internal } = things.products;
-  const post = async (service: 'user' | 'search', path: string, body: unknown) =>
-    (await (await browser.call('POST', service, path, { body })).json()) as { id: string; shareId: string };
-  const isStaff = (await browser.call('GET', 'search', `/api/v1/pigment/${internal.id}`)).ok;
+  const isStaff = (await browser.ask(`GET search /api/v1/pigment/${internal.id}`)).status === 200;
   const products = [open, discontinued, ...(isStaff ? [internal] : [])];
-  const comparison = await post('user', '/api/v1/product-comparison', {
-    title: 'Saved',
-    industry: 'coatings',
+  const post = async (call: string, body: object) => (await browser.ask(`POST ${call}`, body)).body;
+  const comparison = await post('user /api/v1/product-comparison', {
+    ...{ title: 'Saved', industry: 'coatings', reference: `pigments::${products.at(-1)?.id}` },
     basket: products.map(({ id, name }) => ({ id, resultType: 'pigments', product_name: name })),
-    reference: `pigments::${products.at(-1)?.id}`,
   });
-  const catalog = await post('search', '/api/v1/catalog', {
-    title: 'Saved',
-    productIds: products.map(({ id }) => id),
-  });
+  const ids = products.map(({ id }) => id);
+  const catalog = await post('search /api/v1/catalog', { title: 'Saved', productIds: ids });
   const favorites: string[] = [];
   for (const { prd } of products)
-    favorites.push((await post('user', '/api/v1/product-sheet/favorite', { productId: prd })).id);
-  return {
-    catalog: catalog.id,
-    comparison: comparison.id,
-    shareId: comparison.shareId,
-    favorite: favorites[0] ?? '',
-  };
+    favorites.push((await post('user /api/v1/product-sheet/favorite', { productId: prd })).id);
+  const { id, shareId } = comparison;
+  return { catalog: catalog.id, comparison: id, shareId, favorite: favorites[0] ?? '' };
 }

@@ -1,4 +1,4 @@
-import { call, casesOf, type Row } from './row.ts';
+import { call, casesOf, type Row, reads, writes } from './row.ts';
 import { everybody } from './rules.ts';
 import { things } from './things.ts';
 
@@ -9,12 +9,17 @@ const person = { firstName: 'A', lastName: 'B', company: 'C', country: 'Sweden',
 /** Put into the body in place of an empty one. */
 const formSecurityToken = '';
 
+const message = {
+  ...{ ...person, message: 'Hello', contactType: 'psr', region: 'europe', subRegion: 'western-europe' },
+  formSecurityToken,
+};
+
 /** Calls of the product site. Who sends a cookie that opens nothing is a visitor. */
 export const siteRows: readonly Row[] = [
-  {
-    operation: 'login',
-    cases: call('/login', everybody, { body: { email: 'rita.holm@example.com', password: 'Pigment-2026' } }),
-  },
+  writes(
+    'login',
+    call('/login', everybody, { body: { email: 'rita.holm@example.com', password: 'Pigment-2026' } }),
+  ),
   ...linkedPages('/login/2fa?code=x', 'readLoginLink', 'loginByLink'),
   ...linkedPages('/logout', 'logoutByLink', 'logout'),
   ...linkedPages('/verify-email?token=x', 'readVerificationLink', 'verifyEmail'),
@@ -22,35 +27,19 @@ export const siteRows: readonly Row[] = [
   ...linkedPages('/was-not-me?token=x', 'readObjectionLink', 'objectToChange'),
   ...linkedPages('/delete-account', 'readDeletion', 'askToDeleteAccount'),
   ...linkedPages('/delete-account/confirm?token=x', 'readDeletionLink', 'deleteAccount'),
-  {
-    operation: 'resetPasswordByForm',
-    cases: call('/reset-password?token=x', everybody, {
+  writes(
+    'resetPasswordByForm',
+    call('/reset-password?token=x', everybody, {
       body: { formSecurityToken, password: 'Ultramarin-29' },
       isForm: true,
     }),
-  },
-  {
-    operation: 'readPayload',
-    isReading: true,
-    cases: call('/api/v1/payload', { visitor: 'nothing', others: 'open' }, { holds: '"user":' }),
-  },
-  { operation: 'recordConsent', cases: call('/api/v1/consent', everybody, { body: { settings } }) },
-  {
-    operation: 'sendContactForm',
-    cases: call('/api/v1/message/contactForm', everybody, {
-      body: {
-        ...person,
-        message: 'Hello',
-        contactType: 'psr',
-        region: 'europe',
-        subRegion: 'western-europe',
-        formSecurityToken,
-      },
-    }),
-  },
-  {
-    operation: 'requestSample',
-    cases: casesOf(
+  ),
+  reads('readPayload', call('/api/v1/payload', { visitor: 'nothing', others: 'open' }, { holds: '"user":' })),
+  writes('recordConsent', call('/api/v1/consent', everybody, { body: { settings } })),
+  writes('sendContactForm', call('/api/v1/message/contactForm', everybody, { body: message })),
+  writes(
+    'requestSample',
+    casesOf(
       things.products,
       {
         open: { visitor: 'login', validated: 'open', others: 'forbidden' },
@@ -63,10 +52,10 @@ export const siteRows: readonly Row[] = [
         body: { data: { prd }, reason: 'Trial', address: { customer }, formSecurityToken },
       }),
     ),
-  },
-  {
-    operation: 'requestRegulatoryDocument',
-    cases: casesOf(
+  ),
+  writes(
+    'requestRegulatoryDocument',
+    casesOf(
       things.products,
       {
         open: { visitor: 'login', customer: 'forbidden', others: 'open' },
@@ -79,42 +68,33 @@ export const siteRows: readonly Row[] = [
         body: { productId: prd, documentType: 'reach', formSecurityToken },
       }),
     ),
-  },
-  {
+  ),
+  writes(
     // It tells nothing of the document: the document service decides.
-    operation: 'downloadSharedDocument',
-    cases: casesOf(
+    'downloadSharedDocument',
+    casesOf(
       things.documents,
       {
-        open: everybody,
-        restrictedToSome: everybody,
-        restricted: everybody,
-        internal: { others: 'as unknown' },
-        ofDiscontinued: everybody,
-        ofInternal: { others: 'as unknown' },
-        unknown: everybody,
+        ...{ open: everybody, restrictedToSome: everybody, restricted: everybody, ofDiscontinued: everybody },
+        ...{ internal: { others: 'as unknown' }, ofInternal: { others: 'as unknown' }, unknown: everybody },
       },
-      ({ id }) => ({ path: `/shared-document/download?document=${id}` }),
+      ({ id }) => `/shared-document/download?document=${id}`,
     ),
-  },
-  { operation: 'demoSignIn', cases: call('/demo/sign-in', everybody) },
-  { operation: 'demoAskLogin', cases: call('/demo/ask-login', everybody) },
-  { operation: 'demoFault', cases: call('/demo/fault?clear', everybody) },
-  { operation: 'demoOutbox', isReading: true, cases: call('/demo/outbox.json', everybody) },
-  {
-    operation: 'demoOutboxBody',
-    isReading: true,
-    cases: call('/demo/outbox/9999/body', { others: 'missing' }),
-  },
-  { operation: 'demoAnalytics', isReading: true, cases: call('/demo/analytics.json', everybody) },
-  { operation: 'demoErrors', isReading: true, cases: call('/demo/errors.json', everybody) },
-  { operation: 'demoConsents', isReading: true, cases: call('/demo/consents.json', everybody) },
+  ),
+  writes('demoSignIn', call('/demo/sign-in', everybody)),
+  writes('demoAskLogin', call('/demo/ask-login', everybody)),
+  writes('demoFault', call('/demo/fault?clear', everybody)),
+  reads('demoOutbox', call('/demo/outbox.json', everybody)),
+  reads('demoOutboxBody', call('/demo/outbox/9999/body', { others: 'missing' })),
+  reads('demoAnalytics', call('/demo/analytics.json', everybody)),
+  reads('demoErrors', call('/demo/errors.json', everybody)),
+  reads('demoConsents', call('/demo/consents.json', everybody)),
 ];
 
 /** A page with a button: whoever has the link may read and press; only a good link does anything. */
 function linkedPages(path: string, read: string, press: string): Row[] {
   return [
-    { operation: read, isReading: true, cases: call(path, everybody) },
-    { operation: press, cases: call(path, everybody, { body: { formSecurityToken }, isForm: true }) },
+    reads(read, call(path, everybody)),
+    writes(press, call(path, everybody, { body: { formSecurityToken }, isForm: true })),
   ];
 }

@@ -1,6 +1,5 @@
-import { DatabaseSync } from 'node:sqlite';
+import { DEFAULT_SCALE } from '../../../../demo/data/catalogue-maker.ts';
 import { newSecret } from '../../../../demo/server/base/secrets.ts';
-import { seedCatalogue } from '../../../../demo/server/catalogue/seed-catalogue.ts';
 import { companyIdOf } from '../../../../demo/server/ground/users/company-id.ts';
 import { newUser } from '../../../../demo/server/ground/users/new-user.ts';
 import { createUserLog } from '../../../../demo/server/user/log.ts';
@@ -17,11 +16,7 @@ export interface Cast {
 }
 
 /** A demo with the whole catalogue: internal products stand beyond the first forty. */
-export async function wholeDemo(): Promise<TestDemo> {
-  const database = new DatabaseSync(':memory:');
-  seedCatalogue(database);
-  return testDemo({ database, hasRateLimits: false });
-}
+export const wholeDemo = () => testDemo({ scale: DEFAULT_SCALE, hasRateLimits: false });
 
 /** Logs everybody in and saves something for each; then one loses a right, one the account and one the session. */
 export async function castOf(demo: TestDemo): Promise<Cast> {
@@ -31,8 +26,7 @@ export async function castOf(demo: TestDemo): Promise<Cast> {
   const credentials = Object.fromEntries(kinds.map((kind) => [kind, {}])) as Cast['credentials'];
   const saved: Cast['saved'] = {};
   for (const [kind, email] of emails as [Kind, string][]) {
-    const browser = demo.browser();
-    await browser.login(email);
+    const browser = await demo.as(email);
     saved[kind] = await saveFor(browser);
     const userId = users.byEmail(email)?.id ?? '';
     for (const { prd } of Object.values(things.products))
@@ -52,11 +46,7 @@ export async function castOf(demo: TestDemo): Promise<Cast> {
 function addPeople({ ground: { users } }: TestDemo): [kind: string, email: string][] {
   const { passwordHash = '', company = '' } = users.byEmail(people.internal) ?? {};
   const account = {
-    company,
-    companyId: companyIdOf(company),
-    country: 'DE',
-    emailVerified: true,
-    passwordHash,
+    ...{ company, companyId: companyIdOf(company), country: 'DE', emailVerified: true, passwordHash },
   };
   return Object.entries(madePeople).map(([kind, roles]) => {
     const email = `${kind}@example.com`;

@@ -7,25 +7,22 @@ import { parametersOf } from '../support/api-document.ts';
 import { searchHarness } from './harness.ts';
 
 // The harness holds each answer against the contract; these are of rare products, and of all at once.
-const harness = searchHarness(seededContext(DEFAULT_SCALE));
+const { search, get, post } = searchHarness(seededContext(DEFAULT_SCALE));
 const rare = fixtures.map(({ productId }) => productId).filter((id) => id > 'p-0300');
 
 it.each(['type=pigments', 'type=assets', 'type=imageStacks'])('describes every hit of %s', async (query) => {
-  const { hits } = await harness.search(`${query}&tab=all`, {
-    viewer: viewers.internal,
-    body: { size: 1000 },
-  });
+  const { hits } = await search(`${query}&tab=all`, { viewer: viewers.internal, size: 1000 });
   expect(hits.length).toBeGreaterThan(10);
 });
 
 it.each(['p-0001', 'p-0009', 'p-0236', 'p-0240', 'p-0244', ...rare])('describes product %s', async (id) => {
   for (const viewer of [viewers.visitor, viewers.internal])
-    expect((await harness.get(`/api/v1/pigment/${id}?i=coatings`, viewer)).status).toBeLessThan(500);
+    expect((await get(`/api/v1/pigment/${id}?i=coatings`, viewer)).status).toBeLessThan(500);
 });
 
 it('describes every product near a competitor’s', async () => {
   const options = { body: { size: 1000 }, viewer: viewers.admin };
-  const { answer } = await harness.post('/api/v1/competitor/nearest/k-001', options);
+  const { answer } = await post('/api/v1/competitor/nearest/k-001', options);
   expect(answer.hits.length).toBeGreaterThan(100);
 });
 

@@ -22,32 +22,72 @@ export type AnyAnswer = Omit<SearchAnswer, 'hits' | 'aggregations'> & {
   aggregations: Aggregations;
 };
 
+interface Asked {
+  viewer?: Viewer;
+  size?: number;
+  from?: number;
+  isProductSuggestRequest?: boolean;
+}
+
 /** The search service with helpers to call it. */
 export function searchHarness(context = seededContext()) {
   const app = createSearchApp(context);
 
-  async function post<Answer = AnyAnswer>(
+  /** Calls the service; the body goes as JSON, unless it is a text. */
+  async function call(
+    method: string,
     path: string,
     { body, viewer = viewers.visitor }: { body?: unknown; viewer?: Viewer } = {},
-  ): Promise<{ status: number; answer: Answer }> {
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
+  ) {
+    const written = typeof body === 'string' ? body : JSON.stringify(body);
     const response = await seenBy(app, viewer).request(`http://search.test${path}`, {
-      method: 'POST',
-      ...(text === undefined ? {} : { body: text, headers: { 'content-type': 'application/json' } }),
+      method,
+      ...(written && { body: written, headers: { 'content-type': 'application/json' } }),
     });
-    return { status: response.status, answer: (await response.json()) as Answer };
+    const text = await response.text();
+    return { status: response.status, answer: text ? JSON.parse(text) : undefined };
   }
+  const post = <Answer = AnyAnswer>(
+    path: string,
+    options?: Parameters<typeof call>[2],
+  ): Promise<{ status: number; answer: Answer }> => call('POST', path, options);
+  const get = <Answer>(path: string, viewer?: Viewer): Promise<{ status: number; answer: Answer }> =>
+    call('GET', path, { ...(viewer && { viewer }) });
 
-  async function get<Answer>(path: string, viewer: Viewer = viewers.visitor) {
-    const response = await seenBy(app, viewer).request(`http://search.test${path}`);
-    return { status: response.status, answer: (await response.json()) as Answer };
-  }
-
-  const search = async (query: string, options: { body?: unknown; viewer?: Viewer } = {}) => {
+  /** Searches; what is given beside the viewer goes as the body. */
+  async function search(query: string, { viewer = viewers.visitor, ...body }: Asked = {}) {
+    const options = { viewer, body: Object.keys(body).length > 0 ? body : undefined };
     const { status, answer } = await post(`/api/v1/document/search?${query}`, options);
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(answer)}`);
     return answer;
-  };
+  }
 
-  return { context, post, get, search };
+  /** Ids of the first hits. */
+  const idsOf = async (query: string, asked?: Asked) => (await search(query, asked)).hits.map(({ id }) => id);
+
+  return { context, call, post, get, search, idsOf };
+}
+
+interface Measured {
+  technicalProperties: {
+    medium: string;
+    applicationType: string;
+    propertyType: string;
+    angle?: string;
+    value: number;
+  }[];
+}
+
+/** The colour that a product's page shows in a medium. */
+export function labIn(
+  { technicalProperties }: Measured,
+  medium: string,
+  application = 'masstone',
+  angle?: string,
+) {
+  const own = technicalProperties.filter(
+    (each) => each.medium === medium && each.applicationType === application && each.angle === angle,
+  );
+  const value = (type: string) => own.find(({ propertyType }) => propertyType === type)?.value ?? Number.NaN;
+  return { L: value('lightness'), a: value('a'), b: value('b') };
 }

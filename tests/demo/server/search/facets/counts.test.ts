@@ -13,30 +13,26 @@ const harness = searchHarness();
 const people = [viewers.visitor, viewers.validated, viewers.internal, viewers.admin];
 const terms = ['', '', '', 'red', 'pigment', 'rubelis', 'transparent', 'safety data', 'PB15:3', '122', 'zzz'];
 const extras = [
-  '',
-  '',
-  '',
-  'min_doc_date=2026-01-01',
-  'min_date=2024-01-01',
-  'no_internal=true',
-  'vegan=true',
+  ...['', '', '', 'min_doc_date=2026-01-01', 'min_date=2024-01-01', 'no_internal=true', 'vegan=true'],
 ];
 const lists = [
-  '',
-  '',
-  '',
-  '',
-  'ids=p-0001,p-0002,p-0009',
-  'excluded_ids=p-0003,a-0001-02',
-  'product_ids=p-0001,p-0005',
+  ...[
+    '',
+    '',
+    '',
+    '',
+    'ids=p-0001,p-0002,p-0009',
+    'excluded_ids=p-0003,a-0001-02',
+    'product_ids=p-0001,p-0005',
+  ],
 ];
 
 type Filters = Map<string, string[]>;
 
-const queryOf = (fixed: string, filters: Filters) =>
-  [fixed, ...[...filters].map(([key, values]) => `${key}=${values.map(encodeURIComponent).join(',')}`)].join(
-    '&',
-  );
+const queryOf = (fixed: string, filters: Filters) => {
+  const chosen = [...filters].map(([key, values]) => `${key}=${values.map(encodeURIComponent).join(',')}`);
+  return [fixed, ...chosen].join('&');
+};
 
 describe.each(['pigments', 'assets', 'imageStacks'])('counts of %s', (type) => {
   it(`hold in ${STATES} random states (complaint "wrong counts")`, async () => {

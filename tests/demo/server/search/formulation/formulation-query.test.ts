@@ -5,15 +5,9 @@ const read = (search: string) => readFormulationQuery(search, new Set(['water', 
 
 describe('readFormulationQuery', () => {
   it('reads term, order, list and filters; keys of others are passed over', () => {
-    expect(read('?q=base coat&sort=name&tab=mine&i=coatings,plastics&c=red&ingredient=p-0001&utm=x')).toEqual(
-      {
-        term: 'base coat',
-        sort: 'name',
-        isMine: true,
-        selected: { i: ['coatings', 'plastics'], c: ['red'], ingredient: ['p-0001'] },
-        ignored: [],
-      },
-    );
+    const query = '?q=base coat&sort=name&tab=mine&i=coatings,plastics&c=red&ingredient=p-0001&utm=x';
+    const selected = { i: ['coatings', 'plastics'], c: ['red'], ingredient: ['p-0001'] };
+    expect(read(query)).toEqual({ term: 'base coat', sort: 'name', isMine: true, selected, ignored: [] });
   });
 
   it('asks for all by relevance where nothing is said', () => {

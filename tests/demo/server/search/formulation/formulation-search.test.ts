@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { catalogueMaker } from '../../../../../demo/data/catalogue-maker.ts';
 import { makeRelatedRecords } from '../../../../../demo/data/related-records.ts';
 import {
@@ -6,18 +6,13 @@ import {
   readFormulationQuery,
 } from '../../../../../demo/server/search/formulation/formulation-query.ts';
 import {
-  type FormulationIndex,
   indexFormulations,
   searchFormulations,
 } from '../../../../../demo/server/search/formulation/formulation-search.ts';
 
-let index: FormulationIndex;
-
-beforeAll(() => {
-  const maker = catalogueMaker();
-  const products = Array.from({ length: 300 }, (_, place) => maker.product(place));
-  index = indexFormulations(makeRelatedRecords(products, 300).formulations);
-});
+const { product } = catalogueMaker();
+const products = Array.from({ length: 300 }, (_, place) => product(place));
+const index = indexFormulations(makeRelatedRecords(products, 300).formulations);
 
 const search = (text: string, mine: string[] = []) => {
   const ingredients = new Set(index.rows.ingredient.map(({ key }) => key));
@@ -55,34 +50,21 @@ describe('searchFormulations', () => {
   });
 
   it('gives what someone has saved, and nothing else, in their tab', () => {
-    expect(
-      search('tab=mine', ['f-0002', 'f-0007'])
-        .found.map(({ id }) => id)
-        .toSorted(),
-    ).toEqual(['f-0002', 'f-0007']);
+    const { found } = search('tab=mine', ['f-0002', 'f-0007']);
+    expect(found.map(({ id }) => id).toSorted()).toEqual(['f-0002', 'f-0007']);
     expect(search('tab=mine').found).toEqual([]);
   });
 
-  it('counts each value as if it stood alone in its filter', () => {
-    for (const state of [
-      '',
-      'i=coatings',
-      'i=coatings,printing&c=red',
-      'q=red&ingredient=water',
-      'c=red,blue',
-    ]) {
-      const { aggregations } = search(state);
-      for (const facet of formulationFacets) {
-        const others = new URLSearchParams(state);
-        others.delete(facet);
-        for (const { key, count } of aggregations[facet]?.slice(0, 12) ?? []) {
-          const alone = new URLSearchParams(others);
+  it.each(['', 'i=coatings', 'i=coatings,printing&c=red', 'q=red&ingredient=water', 'c=red,blue'])(
+    'counts each value as if it stood alone in its filter: %s',
+    (state) => {
+      for (const facet of formulationFacets)
+        for (const { key, count } of search(state).aggregations[facet]?.slice(0, 12) ?? []) {
+          const alone = new URLSearchParams(state);
           alone.set(facet, key);
-          expect(search(String(alone).replaceAll('%2C', ',')).found.length, `${state}, ${facet}=${key}`).toBe(
-            count,
-          );
+          const { found } = search(String(alone).replaceAll('%2C', ','));
+          expect(found.length, `${facet}=${key}`).toBe(count);
         }
-      }
-    }
-  });
+    },
+  );
 });

@@ -16,15 +16,8 @@ it('reads dates and times as the start of their day', () => {
 });
 
 it.each([
-  '',
-  '2026',
-  '2026-02-31',
-  '2025-02-29',
-  '2026-13-01',
-  '2026-00-10',
-  '2026-04-31T10:00:00Z',
-  '2026-01-01Tx',
-  'now',
+  ...['', '2026', '2026-02-31', '2025-02-29', '2026-13-01', '2026-00-10', '2026-04-31T10:00:00Z'],
+  ...['2026-01-01Tx', 'now'],
 ])('takes %s for no date', (text) => {
   expect([minutesOf(text), dayStartOf(text)]).toEqual([null, null]);
 });

@@ -9,18 +9,7 @@ describe('listIn', () => {
   });
 
   it.each([
-    'a,b',
-    'a: "b"',
-    "it's",
-    'a&b',
-    'a+b',
-    '100 %',
-    '#(a)',
-    'a/b',
-    '-a',
-    '😀',
-    'x'.repeat(200),
-    'a=b',
+    ...['a,b', 'a: "b"', "it's", 'a&b', 'a+b', '100 %', '#(a)', 'a/b', '-a', '😀', 'x'.repeat(200), 'a=b'],
   ])('gives back the value %s', (value) => {
     expect(listIn(`?k=${encodeURIComponent(value)},z`, 'k')).toEqual([value, 'z']);
     expect(listIn(`?${new URLSearchParams({ k: value })}`, 'k')).toEqual([value]);
@@ -32,14 +21,10 @@ describe('listIn', () => {
   });
 });
 
-describe('textsIn', () => {
-  it('leaves the commas within a text alone', () => {
-    expect(textsIn('?q=red,%20blue&q=&q=+x', 'q')).toEqual(['red, blue', 'x']);
-  });
+it('leaves the commas within a text alone', () => {
+  expect(textsIn('?q=red,%20blue&q=&q=+x', 'q')).toEqual(['red, blue', 'x']);
 });
 
-describe('keysIn', () => {
-  it('names each key of an address once', () => {
-    expect([...keysIn('?a=1&b%20c=2&a=3')]).toEqual(['a', 'b c']);
-  });
+it('names each key of an address once', () => {
+  expect([...keysIn('?a=1&b%20c=2&a=3')]).toEqual(['a', 'b c']);
 });
