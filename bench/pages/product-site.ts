@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { SiteEnvironment } from '../../demo/server/ground/session/session.ts';
-import { cataloguesCall, fieldsCall, pigmentCall } from '../../src/services/product-calls.ts';
+import { fieldsCall, pigmentCall, technicalEntriesCall } from '../../src/services/product-calls.ts';
 
 const PORT = 4710;
 const PRODUCT = { productId: 'p-0147', industry: 'coatings' };
@@ -61,7 +61,7 @@ function withAnswers(site: Hono<SiteEnvironment>): Hono<SiteEnvironment> {
 }
 
 async function answers(): Promise<string> {
-  const calls = [pigmentCall(PRODUCT), fieldsCall(), cataloguesCall()];
+  const calls = [pigmentCall(PRODUCT), fieldsCall(), technicalEntriesCall()];
   const [product, fields, catalogues] = await Promise.all(
     calls.map(async ({ method, path, searchParams, json }) => {
       const url = `http://localhost:${PORT + 2}/${path}?${new URLSearchParams({ ...searchParams })}`;

@@ -99,7 +99,7 @@ export const GROUNDS: readonly Ground[] = [
       'src/comparison/rules/table/component-links.ts',
       'src/domain/fields/order-fields.ts',
       'src/domain/fields/plain-value.ts',
-      'src/domain/technical/catalogue-reader.ts',
+      'src/domain/technical/technical-entry-reader.ts',
       'src/ui/content/Figure.tsx',
       'src/ui/content/LevelLegend.tsx',
       'src/ui/position/hold-position.ts',

@@ -9,7 +9,7 @@ import type { ServiceCall } from '../http/service-call.ts';
 import { industryAccess } from './industry-access.ts';
 import { innerListOfValid, listOfValid } from './list-of-valid.ts';
 import { optionalField } from './optional-field.ts';
-import { cataloguesCall, fieldsCall } from './product-calls.ts';
+import { fieldsCall, technicalEntriesCall } from './product-calls.ts';
 
 // POST /api/v1/manifest/search of the search service (decisions 28, 78 and B20). Each function throws a
 // `ServiceError`.
@@ -56,8 +56,8 @@ export function readFieldManifest(http: HttpContext, signal: AbortSignal): Promi
 }
 
 /** The catalogues of technical properties: media, application types and property types. */
-export function readTechnicalCatalogues(http: HttpContext, signal: AbortSignal): Promise<TechnicalEntry[]> {
-  return readList(http, cataloguesCall(), technicalEntry, signal);
+export function readTechnicalEntries(http: HttpContext, signal: AbortSignal): Promise<TechnicalEntry[]> {
+  return readList(http, technicalEntriesCall(), technicalEntry, signal);
 }
 
 /** The fields contained in the page; `undefined` if they are not a list. */
@@ -66,7 +66,7 @@ export function servedFields(answer: unknown): FieldEntry[] | undefined {
 }
 
 /** The catalogues contained in the page; `undefined` if they are not a list. */
-export function servedCatalogues(answer: unknown): TechnicalEntry[] | undefined {
+export function servedTechnicalEntries(answer: unknown): TechnicalEntry[] | undefined {
   return listIn(answer, technicalEntry);
 }
 

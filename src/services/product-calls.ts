@@ -27,7 +27,7 @@ export function fieldsCall(): ServiceCall {
 }
 
 /** POST /api/v1/manifest/search: the catalogues of technical properties. */
-export function cataloguesCall(): ServiceCall {
+export function technicalEntriesCall(): ServiceCall {
   return manifestCall('technical-property', [
     ...['catalogue', 'code', 'title', 'description', 'unit', 'listOptions', 'sort'],
     ...['scale', 'norm', 'decimals', 'condition'],

@@ -36,11 +36,11 @@ export function useShared<Selected>(select: (state: State) => Selected): Selecte
   return useZustand(usePage().store, select);
 }
 
-/** Returns the texts of a catalogue, with the overrides of the payload field `texts`. */
-export function useTexts<Catalogue extends Texts>(catalogue: Catalogue): Translate<Catalogue> {
+/** Returns the texts of a feature or island, with the overrides of the payload field `texts`. */
+export function useTexts<Defaults extends Texts>(defaults: Defaults): Translate<Defaults> {
   const overrides = useShared((state) => state.payload.texts);
   const island = useContext(IslandNameContext);
-  return useMemo(() => translator(catalogue, overrides, island), [catalogue, overrides, island]);
+  return useMemo(() => translator(defaults, overrides, island), [defaults, overrides, island]);
 }
 
 /** Returns whether this overlay is shown, and how to close it. */

@@ -2,25 +2,25 @@
 export type Texts = Readonly<Record<string, string>>;
 
 /** Returns the text of a key, with its `{name}` placeholders filled in. */
-export type Translate<Catalogue extends Texts> = (
-  key: keyof Catalogue & string,
+export type Translate<Defaults extends Texts> = (
+  key: keyof Defaults & string,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
 /**
- * Binds a catalogue to the page's overrides.
+ * Binds texts to the page's overrides.
  *
- * @param catalogue the library's texts
+ * @param defaults the library's texts
  * @param overrides the payload's `texts`, which win; `<island>:<key>` replaces a text for one island only
  * @param island name of the island that shows the texts
  */
-export function translator<Catalogue extends Texts>(
-  catalogue: Catalogue,
+export function translator<Defaults extends Texts>(
+  defaults: Defaults,
   overrides: Texts = {},
   island?: string,
-): Translate<Catalogue> {
+): Translate<Defaults> {
   return (key, values = {}) =>
-    (overrides[`${island}:${key}`] ?? overrides[key] ?? catalogue[key] ?? key).replace(
+    (overrides[`${island}:${key}`] ?? overrides[key] ?? defaults[key] ?? key).replace(
       /\{(\w+)\}/g,
       (written, name: string) => String(values[name] ?? written),
     );

@@ -7,7 +7,7 @@ import { ProductFrame } from '../../src/product/parts/frame/ProductFrame.tsx';
 import { BackLink } from '../../src/product/parts/header/BackLink.tsx';
 import { HeadSkeleton } from '../../src/product/parts/header/HeadSkeleton.tsx';
 import { ProductHead } from '../../src/product/parts/header/ProductHead.tsx';
-import { useFieldManifest, useTechnicalCatalogues } from '../../src/store/reads/useFieldManifest.ts';
+import { useFieldManifest, useTechnicalEntries } from '../../src/store/reads/useFieldManifest.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import type { ProductDetailProps } from './island.ts';
 import css from './product-detail.css';
@@ -34,7 +34,7 @@ export function ProductDetail({ backLink, productPage, bulkLimit, without, ...qu
   useStyles(css);
   // Requested together with the product, since the header waits for all of them.
   useFieldManifest();
-  useTechnicalCatalogues();
+  useTechnicalEntries();
   return (
     <ProductFrame query={query} skeleton={<HeadSkeleton />} canChoose>
       {(product, shown) => (

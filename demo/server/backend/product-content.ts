@@ -43,9 +43,9 @@ export function productWriter(
     const properties = technicalProperties(product, industry);
     const isInternalUser = isInternal(viewer);
     const dataFor = (isStaff: boolean) => {
-      const catalogues = isStaff ? technicalCatalogue : hidingCodes(technicalCatalogue);
+      const technicalEntries = isStaff ? technicalCatalogue : hidingCodes(technicalCatalogue);
       const manifest = isStaff ? fieldManifest : hidingCodes(fieldManifest);
-      const measured = technicalSections(shownProperties(properties, catalogues), catalogues);
+      const measured = technicalSections(shownProperties(properties, technicalEntries), technicalEntries);
       return {
         colors: colorsOf(measured),
         sections: [

@@ -19,19 +19,19 @@ const CODES: Readonly<Record<FigureName, string>> = {
   h: 'hue',
 };
 
-/** If the catalogue does not say how many; also the most for calculated figures. */
+/** If the entry does not say how many; also the most for calculated figures. */
 const DECIMALS = 2;
 
-/** Returns the decimals that the catalogue states. */
-export function colorDecimals(catalogues: readonly TechnicalEntry[]): ColorDecimals {
+/** Returns the decimals that the technical entries state. */
+export function colorDecimals(technicalEntries: readonly TechnicalEntry[]): ColorDecimals {
   const of = (name: FigureName) =>
-    catalogues.find(({ catalogue, code }) => catalogue === 'propertyType' && code === CODES[name])
+    technicalEntries.find(({ catalogue, code }) => catalogue === 'propertyType' && code === CODES[name])
       ?.decimals ?? DECIMALS;
   return { 'L*': of('L*'), 'a*': of('a*'), 'b*': of('b*'), 'C*': of('C*'), h: of('h') };
 }
 
 /**
- * Returns the decimals to which a property's numbers are padded: as the catalogue states, else those of colours.
+ * Returns the decimals to which a property's numbers are padded: as its technical entry states, else those of colours.
  *
  * @param code of the property
  */
@@ -40,7 +40,7 @@ export function decimalsOfProperty(code: string, entry: TechnicalEntry | undefin
 }
 
 /**
- * Formats a figure in the one notation of the portal: padded to the catalogue's decimals, never cut. Chroma and hue, which
+ * Formats a figure in the one notation of the portal: padded to the decimals of its entry, never cut. Chroma and hue, which
  * may be calculated, are rounded to two decimals.
  *
  * @returns empty if it is not known

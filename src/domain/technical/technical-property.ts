@@ -28,7 +28,7 @@ export interface TechnicalEntry {
   description?: string | undefined;
   unit?: string | undefined;
   listOptions?: readonly FieldOption[] | undefined;
-  /** Position in its catalogue. */
+  /** Position among the entries of its kind. */
   sort?: number | undefined;
   scale?: Scale | undefined;
   /** Such as `ISO 105-B02`. */

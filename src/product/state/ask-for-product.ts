@@ -1,7 +1,7 @@
 import { askAhead } from '../../http/ask-ahead.ts';
 import type { ServiceCall } from '../../http/service-call.ts';
 import { textOf, textsOf } from '../../payload/raw-values.ts';
-import { cataloguesCall, fieldsCall, pigmentCall } from '../../services/product-calls.ts';
+import { fieldsCall, pigmentCall, technicalEntriesCall } from '../../services/product-calls.ts';
 import type { AheadCall } from '../../store/ahead/ahead-call.ts';
 import type { AheadContext } from '../../store/ahead/ahead-context.ts';
 import type { IsServed } from '../../store/ahead/served-calls.ts';
@@ -50,7 +50,7 @@ function callOf(
 ): ServiceCall | undefined {
   if (name !== 'product') {
     if (isServed(name)) return undefined;
-    return name === 'fields' ? fieldsCall() : cataloguesCall();
+    return name === 'fields' ? fieldsCall() : technicalEntriesCall();
   }
   if (askedFor.has(id)) return undefined;
   askedFor.add(id);

@@ -5,22 +5,22 @@ import { usePage } from '../../store/hooks.ts';
 import { noteUnknown } from '../../store/reads/unknown-parts.ts';
 
 /**
- * Returns the measured values of a product that the catalogues name. Internal users see the others, too, under their
+ * Returns the measured values of a product that the technical entries name. Internal users see the others, too, under their
  * codes; editors get their names.
  *
- * @param catalogues `null` while they are loaded
+ * @param technicalEntries `null` while they are loaded
  */
 export function useNamedProperties(
   { technicalProperties }: { technicalProperties: readonly TechnicalProperty[] },
-  catalogues: readonly TechnicalEntry[] | null,
+  technicalEntries: readonly TechnicalEntry[] | null,
 ): readonly TechnicalProperty[] {
   const page = usePage();
   const { shown, unknown } = useMemo(
     () => ({
-      shown: shownProperties(technicalProperties, catalogues ?? []),
-      unknown: namedProperties(technicalProperties, catalogues ?? []).unknown,
+      shown: shownProperties(technicalProperties, technicalEntries ?? []),
+      unknown: namedProperties(technicalProperties, technicalEntries ?? []).unknown,
     }),
-    [technicalProperties, catalogues],
+    [technicalProperties, technicalEntries],
   );
   useEffect(() => noteUnknown(page, unknown), [page, unknown]);
   return shown;

@@ -18,7 +18,7 @@ const schema = v.object({
 });
 
 type Served = v.InferOutput<typeof schema>;
-/** The product, the fields of products, or the catalogues of technical properties. */
+/** The product, the fields of products, or the technical entries. */
 type AnswerKey = keyof Served['answer'];
 
 const keptOf = ofStore((): { served?: Served } => ({}));

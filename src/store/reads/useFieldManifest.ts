@@ -22,14 +22,14 @@ export function useFieldManifest(): Read<FieldEntry[]> {
   });
 }
 
-/** The catalogues of technical properties. */
-export function useTechnicalCatalogues(): Read<TechnicalEntry[]> {
+/** The entries that title and order technical properties. */
+export function useTechnicalEntries(): Read<TechnicalEntry[]> {
   const { store } = usePage();
   const isInternal = useShared(isInternalUser);
-  return useRead(`technical-catalogues ${isInternal}`, async (http, signal) => {
-    const { readTechnicalCatalogues, servedCatalogues } = await loadManifest();
-    const served = servedCatalogues(takeServed(store, 'catalogues'));
-    const entries = served ?? (await readTechnicalCatalogues(http, signal));
+  return useRead(`technical-entries ${isInternal}`, async (http, signal) => {
+    const { readTechnicalEntries, servedTechnicalEntries } = await loadManifest();
+    const served = servedTechnicalEntries(takeServed(store, 'catalogues'));
+    const entries = served ?? (await readTechnicalEntries(http, signal));
     return isInternal ? entries : hidingCodes(entries);
   });
 }

@@ -15,7 +15,7 @@ import {
   readHistory,
 } from '../../../src/services/documents.ts';
 import { deleteFavourite, readFavourite, saveFavourite } from '../../../src/services/favourites.ts';
-import { readFieldManifest, readTechnicalCatalogues } from '../../../src/services/field-manifest.ts';
+import { readFieldManifest, readTechnicalEntries } from '../../../src/services/field-manifest.ts';
 import { readFormulations } from '../../../src/services/formulations.ts';
 import { readDocumentManifest } from '../../../src/services/manifest.ts';
 import { readLog } from '../../../src/services/me.ts';
@@ -69,7 +69,7 @@ describe('a pigment', () => {
   });
 
   test('has a section for each medium, with masstone and tint', async () => {
-    const [catalogues, pigment] = [await readTechnicalCatalogues(http, signal), await read()];
+    const [catalogues, pigment] = [await readTechnicalEntries(http, signal), await read()];
     const sections = technicalSections(pigment.technicalProperties, catalogues);
     expect(sections.length).toBeGreaterThan(1);
     for (const { title, medium, columns, rows } of sections) {

@@ -3,7 +3,7 @@ import { askAhead } from '../../../src/http/ask-ahead.ts';
 import { callsAhead } from '../../../src/http/asked-ahead.ts';
 import { createHttp } from '../../../src/http/create-http.ts';
 import type { ServiceCall } from '../../../src/http/service-call.ts';
-import { cataloguesCall, fieldsCall, pigmentCall } from '../../../src/services/product-calls.ts';
+import { fieldsCall, pigmentCall, technicalEntriesCall } from '../../../src/services/product-calls.ts';
 import { fakeContext } from '../../support/http-context.ts';
 
 let requests: Request[];
@@ -34,7 +34,7 @@ it.each([
   ['the fields', fieldsCall(), 'https://search.example/base/api/v1/manifest/search?type=field'],
   [
     'the catalogues',
-    cataloguesCall(),
+    technicalEntriesCall(),
     'https://search.example/base/api/v1/manifest/search?type=technical-property',
   ],
 ] satisfies [string, ServiceCall, string][])(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFieldManifest, readTechnicalCatalogues } from '../../../src/services/field-manifest.ts';
+import { readFieldManifest, readTechnicalEntries } from '../../../src/services/field-manifest.ts';
 import { readDocumentManifest } from '../../../src/services/manifest.ts';
 import { fakeContext } from '../../support/http-context.ts';
 import { answerAll, answerAnyway } from '../../support/services/fake-services.ts';
@@ -47,7 +47,7 @@ test('the technical catalogues say what values are measured by', async () => {
     listOptions: [{ key: 'acid', title: 'Acid' }],
   };
   const sent = answerAnyway([entry, { ...entry, catalogue: 'other' }]);
-  expect(await readTechnicalCatalogues(http, signal)).toEqual([entry]);
+  expect(await readTechnicalEntries(http, signal)).toEqual([entry]);
   expect(sent[0]?.body).toEqual({
     source: expect.arrayContaining(['scale', 'norm', 'decimals', 'condition']),
   });

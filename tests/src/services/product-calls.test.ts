@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFormulations } from '../../../src/services/formulations.ts';
 import { readNearest } from '../../../src/services/nearest.ts';
-import { cataloguesCall, fieldsCall, pigmentCall } from '../../../src/services/product-calls.ts';
+import { fieldsCall, pigmentCall, technicalEntriesCall } from '../../../src/services/product-calls.ts';
 import { requestRegulatoryDocument, requestSample } from '../../../src/services/requests.ts';
 import { fakeContext } from '../../support/http-context.ts';
 import { answerAll, answerAnyway } from '../../support/services/fake-services.ts';
@@ -78,7 +78,7 @@ test.each([
 
 test.each([
   [fieldsCall, 'field', 'informationType'],
-  [cataloguesCall, 'technical-property', 'decimals'],
+  [technicalEntriesCall, 'technical-property', 'decimals'],
 ])('asks for a manifest by %o', (call, type, column) => {
   expect(call()).toEqual({
     method: 'post',

@@ -66,17 +66,17 @@ export function comparisonDownload({ database, now, origins }: Ground): Hono<Ser
     const compared = products.map((product) => comparedProduct(product, industry, viewer));
     const isInternalUser = isInternal(viewer);
     const contentFor = (isStaff: boolean): TableContent => {
-      const catalogues = isStaff ? technicalCatalogue : hidingCodes(technicalCatalogue);
+      const technicalEntries = isStaff ? technicalCatalogue : hidingCodes(technicalCatalogue);
       const manifest = isStaff
         ? fieldManifest
         : hidingCodes(fieldManifest.filter(({ code }) => !internalFields.has(code)));
-      const media = colorMedia(compared, catalogues).toSorted(
+      const media = colorMedia(compared, technicalEntries).toSorted(
         (one, other) => Number(other.key === medium) - Number(one.key === medium),
       );
       const titles = groupTitles(text);
       return {
         media,
-        groups: comparisonGroups(compared, { industry, manifest, catalogues, words, titles, media }),
+        groups: comparisonGroups(compared, { industry, manifest, technicalEntries, words, titles, media }),
       };
     };
     const open = contentFor(false);

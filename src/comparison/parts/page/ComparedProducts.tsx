@@ -143,15 +143,15 @@ function Ready({
 }: Omit<OutcomeProps, 'state' | 'takeFocus'> & { compared: Compared }) {
   const text = useTexts(comparePageTexts);
   const fieldText = useTexts(fieldTexts);
-  const { industry, manifest, catalogues } = compared;
+  const { industry, manifest, technicalEntries } = compared;
   const basis = useMemo(
     () => ({
-      ...{ industry, manifest, catalogues },
+      ...{ industry, manifest, technicalEntries },
       words: wordsOfFields(fieldText),
       titles: groupTitles(text),
       media: medium ? [medium] : [],
     }),
-    [industry, manifest, catalogues, medium, text, fieldText],
+    [industry, manifest, technicalEntries, medium, text, fieldText],
   );
   const groups = useMemo(() => comparisonGroups(products, basis), [products, basis]);
   return (

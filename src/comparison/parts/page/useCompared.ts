@@ -4,7 +4,7 @@ import type { BasketItem } from '../../../domain/product/basket-item.ts';
 import type { TechnicalEntry } from '../../../domain/technical/technical-property.ts';
 import type { ServiceError } from '../../../errors/service-error.ts';
 import type { Product } from '../../../services/products.ts';
-import { useFieldManifest, useTechnicalCatalogues } from '../../../store/reads/useFieldManifest.ts';
+import { useFieldManifest, useTechnicalEntries } from '../../../store/reads/useFieldManifest.ts';
 import type { Comparison } from '../../rules/content/comparison.ts';
 import { useProducts } from '../../state/useProducts.ts';
 
@@ -15,7 +15,7 @@ export interface Compared {
   /** Products that do not exist any more, or not for this user. */
   missing: readonly BasketItem[];
   manifest: readonly FieldEntry[];
-  catalogues: readonly TechnicalEntry[];
+  technicalEntries: readonly TechnicalEntry[];
 }
 
 /** Loading state of the compared products. A failure is kept while it is tried again. */
@@ -38,7 +38,7 @@ export function useCompared({ industry, basket }: Comparison): ComparedState {
 
   const products = useProducts(request);
   const manifest = useFieldManifest();
-  const catalogues = useTechnicalCatalogues();
+  const technicalEntries = useTechnicalEntries();
   const [last, setLast] = useState<readonly Product[]>();
   if (products.status === 'ready' && products.value !== last) setLast(products.value);
 
@@ -47,7 +47,7 @@ export function useCompared({ industry, basket }: Comparison): ComparedState {
   const isSettled = settled.map(({ uid }) => uid).join() === wanted.uids.join();
   if (products.status === 'ready' && !isSettled) setSettled(basket);
 
-  const reads = [products, manifest, catalogues];
+  const reads = [products, manifest, technicalEntries];
   const retry = () => {
     for (const read of reads) if (read.status === 'failed') read.retry();
   };
@@ -60,7 +60,7 @@ export function useCompared({ industry, basket }: Comparison): ComparedState {
   const known = products.status === 'ready' ? products.value : last;
   // None is worth no table to look at meanwhile.
   const isKnown = products.status === 'ready' || (known && known.length > 0);
-  if (!known || !isKnown || manifest.status !== 'ready' || catalogues.status !== 'ready')
+  if (!known || !isKnown || manifest.status !== 'ready' || technicalEntries.status !== 'ready')
     return { status: 'loading', retry };
   return {
     status: 'ready',
@@ -72,7 +72,7 @@ export function useCompared({ industry, basket }: Comparison): ComparedState {
       ),
       missing: isLoaded ? basket.filter(({ uid }) => !known.some((product) => product.uid === uid)) : [],
       manifest: manifest.value,
-      catalogues: catalogues.value,
+      technicalEntries: technicalEntries.value,
     },
   };
 }

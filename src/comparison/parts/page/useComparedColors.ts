@@ -14,11 +14,11 @@ export interface ComparedColors {
 /** @param chosen code of a medium */
 export function useComparedColors(state: ComparedState, chosen: string | undefined): ComparedColors {
   const compared = state.status === 'ready' ? state.compared : undefined;
-  const catalogues = compared?.catalogues;
+  const technicalEntries = compared?.technicalEntries;
   // The list is made anew with each render; what it holds is not.
   const key = compared?.products.map(({ uid }) => uid).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the products
   const products = useMemo(() => compared?.products ?? [], [key, compared?.products[0], compared?.manifest]);
-  const media = useMemo(() => colorMedia(products, catalogues ?? []), [products, catalogues]);
+  const media = useMemo(() => colorMedia(products, technicalEntries ?? []), [products, technicalEntries]);
   return { products, media, medium: media.find((medium) => medium.key === chosen) ?? media[0] };
 }

@@ -1,11 +1,11 @@
 import { type Light, lightOf, lightText } from '../../../domain/color/color-conditions.ts';
 import type { Rgb } from '../../../domain/color/rgb.ts';
 import { rgbOfLab } from '../../../domain/color/rgb-of-lab.ts';
-import { catalogueReader } from '../../../domain/technical/catalogue-reader.ts';
 import { type ColorDecimals, colorDecimals } from '../../../domain/technical/color-decimals.ts';
 import { type MeasuredColor, mainColor, measuredColors } from '../../../domain/technical/measured-color.ts';
 import { shownProperties } from '../../../domain/technical/named-properties.ts';
 import { swatchAt } from '../../../domain/technical/swatch-at.ts';
+import { technicalEntryReader } from '../../../domain/technical/technical-entry-reader.ts';
 import type { TechnicalEntry, TechnicalProperty } from '../../../domain/technical/technical-property.ts';
 
 /** A measured colour of a product, in one medium and application type. */
@@ -41,20 +41,20 @@ export interface ColorMedium {
 /** Lists the media with a measured colour of at least one product, those with most products first. */
 export function colorMedia(
   compared: readonly { technicalProperties: readonly TechnicalProperty[] }[],
-  catalogues: readonly TechnicalEntry[],
+  technicalEntries: readonly TechnicalEntry[],
 ): ColorMedium[] {
-  const reader = catalogueReader(catalogues);
+  const reader = technicalEntryReader(technicalEntries);
   const products = compared.map(({ technicalProperties }) => ({
-    technicalProperties: shownProperties(technicalProperties, catalogues),
+    technicalProperties: shownProperties(technicalProperties, technicalEntries),
   }));
   const all = products.flatMap(({ technicalProperties }) => technicalProperties);
-  const codes = (catalogue: 'medium' | 'applicationType') =>
-    [...new Set(all.map((property) => property[catalogue]))].toSorted(
-      (one, other) => reader.sortOf(catalogue, one) - reader.sortOf(catalogue, other),
+  const codes = (kind: 'medium' | 'applicationType') =>
+    [...new Set(all.map((property) => property[kind]))].toSorted(
+      (one, other) => reader.sortOf(kind, one) - reader.sortOf(kind, other),
     );
   const applicationTypes = codes('applicationType');
   const light = lightOf(reader.find('propertyType', 'lightness')?.condition);
-  const decimals = colorDecimals(catalogues);
+  const decimals = colorDecimals(technicalEntries);
   return codes('medium')
     .map((medium) => ({
       key: medium,

@@ -13,9 +13,9 @@ export interface TableContent {
 /** Returns a comparison as customers get it: without internal fields, and codes that nobody has named. */
 export function comparisonForCustomers(
   products: readonly ComparedProduct[],
-  { manifest, catalogues, industry, ...basis }: ComparisonBasis,
+  { manifest, technicalEntries, industry, ...basis }: ComparisonBasis,
 ): TableContent {
-  const named = hidingCodes(catalogues);
+  const named = hidingCodes(technicalEntries);
   const open = manifest.filter(
     (entry) => entry.informationType !== 'internal_info' && !isInternalField(entry, industry),
   );
@@ -23,7 +23,7 @@ export function comparisonForCustomers(
     media: colorMedia(products, named),
     groups: comparisonGroups(products, {
       ...basis,
-      ...{ industry, manifest: hidingCodes(open), catalogues: named },
+      ...{ industry, manifest: hidingCodes(open), technicalEntries: named },
     }),
   };
 }

@@ -17,7 +17,7 @@ export interface ComparedProduct {
 /** What describes the fields, and what is shown before them. */
 export interface ComparisonBasis extends RowBasis {
   manifest: readonly FieldEntry[];
-  catalogues: readonly TechnicalEntry[];
+  technicalEntries: readonly TechnicalEntry[];
   /** Media whose colours are shown above the fields; the first one's fastness stands among the fields. */
   media: readonly ColorMedium[];
   /** Titles of the groups. */
@@ -31,9 +31,9 @@ export interface ComparisonBasis extends RowBasis {
  */
 export function comparisonGroups(
   products: readonly ComparedProduct[],
-  { manifest, catalogues, media, titles, ...basis }: ComparisonBasis,
+  { manifest, technicalEntries, media, titles, ...basis }: ComparisonBasis,
 ): ComparedGroup[] {
-  const measured = mediumGroups(products, catalogues, basis);
+  const measured = mediumGroups(products, technicalEntries, basis);
   const main = media[0]?.key ?? measured[0]?.medium;
   const isMain = ({ medium }: MediumGroup) => medium === main;
   const fastness = fastnessOf(measured.filter(isMain));

@@ -1,7 +1,7 @@
-import { catalogueReader } from '../../../domain/technical/catalogue-reader.ts';
 import { isColorRow } from '../../../domain/technical/is-color-row.ts';
 import { shownProperties } from '../../../domain/technical/named-properties.ts';
 import { scaleStep } from '../../../domain/technical/scale-step.ts';
+import { technicalEntryReader } from '../../../domain/technical/technical-entry-reader.ts';
 import type {
   Scale,
   TechnicalEntry,
@@ -22,12 +22,14 @@ export interface MediumGroup extends ComparedGroup {
 /** Lists the products' technical properties per medium and application. */
 export function mediumGroups(
   products: readonly { technicalProperties: readonly TechnicalProperty[] }[],
-  catalogues: readonly TechnicalEntry[],
+  technicalEntries: readonly TechnicalEntry[],
   basis: RowBasis,
 ): MediumGroup[] {
-  const { titleOf } = catalogueReader(catalogues);
-  const all = products.flatMap(({ technicalProperties }) => shownProperties(technicalProperties, catalogues));
-  return technicalGroups(all, catalogues).map((group) => {
+  const { titleOf } = technicalEntryReader(technicalEntries);
+  const all = products.flatMap(({ technicalProperties }) =>
+    shownProperties(technicalProperties, technicalEntries),
+  );
+  return technicalGroups(all, technicalEntries).map((group) => {
     const { medium, applicationType, title, description } = group;
     const measured = {
       medium: titleOf('medium', medium),

@@ -1,6 +1,6 @@
 import type { FieldEntry } from '../../../domain/fields/field-entry.ts';
-import { catalogueReader } from '../../../domain/technical/catalogue-reader.ts';
 import { decimalsOfProperty } from '../../../domain/technical/color-decimals.ts';
+import { technicalEntryReader } from '../../../domain/technical/technical-entry-reader.ts';
 import type {
   Scale,
   TechnicalEntry,
@@ -27,14 +27,14 @@ export interface TechnicalRow {
 }
 
 /**
- * Returns the sections of technical properties that occur in any of the products, in the order of the catalogues
- * (spec P§2, decision B20). Entries unknown to the catalogues come last, titled by their code.
+ * Returns the sections of technical properties that occur in any of the products, in the order of the technical entries
+ * (spec P§2, decision B20). Entries unknown to them come last, titled by their code.
  */
 export function technicalGroups(
   properties: readonly TechnicalProperty[],
-  catalogues: readonly TechnicalEntry[],
+  technicalEntries: readonly TechnicalEntry[],
 ): TechnicalGroup[] {
-  const { find, titleOf, sortOf } = catalogueReader(catalogues);
+  const { find, titleOf, sortOf } = technicalEntryReader(technicalEntries);
   const firsts = new Map(properties.map((property) => [groupKey(property), property]));
   return [...firsts.values()]
     .toSorted(

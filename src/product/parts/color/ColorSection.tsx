@@ -45,8 +45,9 @@ export function ColorSection({ product, isBusy }: Pick<SectionPartProps, 'produc
     );
   if (rows.length === 0) return null;
   const byAngle = sections.filter(({ angleTables }) => angleTables.length > 0);
-  const catalogues = read.status === 'ready' ? read.value : [];
-  const customers = () => colorRows(sectionsForCustomers(sections, product.technicalProperties, catalogues));
+  const technicalEntries = read.status === 'ready' ? read.value : [];
+  const customers = () =>
+    colorRows(sectionsForCustomers(sections, product.technicalProperties, technicalEntries));
   return (
     <Section
       address="colour"

@@ -20,7 +20,7 @@ export interface FieldGroup {
 
 /** The filled fields of a product that the viewer may see, by kind. */
 export interface ProductFields {
-  /** The catalogue of fields, which has their titles. */
+  /** The field manifest, which has their titles. */
   manifest: Read<FieldEntry[]>;
   /** Groups without rows are left out. */
   groups: (types: readonly InformationType[]) => FieldGroup[];

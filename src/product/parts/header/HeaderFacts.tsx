@@ -17,18 +17,18 @@ import css from './header-facts.css';
 interface HeaderFactsProps {
   product: Pigment;
   manifest: readonly FieldEntry[];
-  catalogues: readonly TechnicalEntry[];
+  technicalEntries: readonly TechnicalEntry[];
   /** The medium whose masstone is shown large. */
   medium: { code: string; title: string } | undefined;
   isBusy: boolean;
 }
 
 /** Ten facts of a product, and the condition that some of them were measured under. */
-export function HeaderFacts({ product, manifest, catalogues, medium, isBusy }: HeaderFactsProps) {
+export function HeaderFacts({ product, manifest, technicalEntries, medium, isBusy }: HeaderFactsProps) {
   useStyles(css);
   const text = useTexts(productTexts);
   const { identity, performance, hasMeasured } = headFacts(product, {
-    ...{ manifest, catalogues, medium: medium?.code, codeTitle: text('product.code') },
+    ...{ manifest, technicalEntries, medium: medium?.code, codeTitle: text('product.code') },
   });
   if (identity.length + performance.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { useStyles } from '../../../ui/base/styles.ts';
 import { IDENTITY, PERFORMANCE } from './head-facts.ts';
 import css from './header-facts.css';
 
-/** Keeps the place of a product's facts while the catalogues with their titles are loading. */
+/** Reserves room for a product's facts while their titles are loading. */
 export function HeaderFactsSkeleton({ product }: { product: Pigment }) {
   useStyles(css);
   const { prd, fields, technicalProperties } = product;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ReadFailed } from '../../../outcome/ReadFailed.tsx';
 import type { Pigment } from '../../../services/pigment.ts';
 import { useTexts } from '../../../store/hooks.ts';
-import { useFieldManifest, useTechnicalCatalogues } from '../../../store/reads/useFieldManifest.ts';
+import { useFieldManifest, useTechnicalEntries } from '../../../store/reads/useFieldManifest.ts';
 import { usePending } from '../../../ui/base/pending.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { CodeText } from '../../../ui/content/CodeText.tsx';
@@ -46,13 +46,13 @@ export function ProductHead({
   useStyles(css);
   const text = useTexts(productTexts);
   const manifest = useFieldManifest();
-  const technical = useTechnicalCatalogues();
+  const technical = useTechnicalEntries();
   const isWaiting = [manifest, technical].some(isLoading);
   usePending(isWaiting);
-  const catalogues = technical.status === 'ready' ? technical.value : [];
+  const technicalEntries = technical.status === 'ready' ? technical.value : [];
   const entries = manifest.status === 'ready' ? manifest.value : [];
-  const colors = mainColors(product.technicalProperties, catalogues);
-  const title = catalogues.find(
+  const colors = mainColors(product.technicalProperties, technicalEntries);
+  const title = technicalEntries.find(
     ({ catalogue, code }) => catalogue === 'medium' && code === colors?.medium,
   )?.title;
   const medium = colors && title !== undefined ? { code: colors.medium, title } : undefined;
@@ -85,7 +85,7 @@ export function ProductHead({
         {isWaiting ? (
           <HeaderFactsSkeleton product={product} />
         ) : (
-          <HeaderFacts {...{ product, catalogues, medium, isBusy }} manifest={entries} />
+          <HeaderFacts {...{ product, technicalEntries, medium, isBusy }} manifest={entries} />
         )}
         <ReadFailed
           variant="line"

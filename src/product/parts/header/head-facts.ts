@@ -36,7 +36,7 @@ export const PERFORMANCE = [
 
 interface Sources {
   manifest: readonly FieldEntry[];
-  catalogues: readonly TechnicalEntry[];
+  technicalEntries: readonly TechnicalEntry[];
   /** Code of the medium whose masstone the page shows large. */
   medium: string | undefined;
   /** Title of the product code, which the manifest doesn't have. */
@@ -60,10 +60,10 @@ export function headFacts(product: Pigment, sources: Sources): HeadFacts {
 
 function measuredFact(
   { technicalProperties }: Pigment,
-  { catalogues, medium }: Sources,
+  { technicalEntries, medium }: Sources,
   code: string,
 ): HeadFact | undefined {
-  const entry = catalogues.find((each) => each.catalogue === 'propertyType' && each.code === code);
+  const entry = technicalEntries.find((each) => each.catalogue === 'propertyType' && each.code === code);
   const property = technicalProperties.find(
     (each) => each.propertyType === code && each.medium === medium && each.applicationType === 'masstone',
   );

@@ -4,7 +4,7 @@ import { formatAngle, type TechnicalProperty } from '../../../domain/technical/t
 import { inSentence } from '../../../lib/text/in-sentence.ts';
 import { ReadFailed } from '../../../outcome/ReadFailed.tsx';
 import { useTexts } from '../../../store/hooks.ts';
-import { useTechnicalCatalogues } from '../../../store/reads/useFieldManifest.ts';
+import { useTechnicalEntries } from '../../../store/reads/useFieldManifest.ts';
 import { useInAddress } from '../../../store/useInAddress.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { nearestTexts } from '../../texts/nearest.ts';
@@ -38,7 +38,7 @@ export function NearestSection({ medium, ...props }: NearestSectionProps) {
   const asked = useInAddress(KEY, medium);
   const text = useTexts(nearestTexts);
   const masstone = useMasstone(props.product, asked.value);
-  const isWaiting = useTechnicalCatalogues().status === 'loading';
+  const isWaiting = useTechnicalEntries().status === 'loading';
   const { id, industry, technicalProperties } = props.product;
   const choose = (code: string) => {
     history.replaceState(

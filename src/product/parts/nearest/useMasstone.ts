@@ -1,7 +1,7 @@
 import { type Light, lightOf } from '../../../domain/color/color-conditions.ts';
-import { catalogueReader } from '../../../domain/technical/catalogue-reader.ts';
+import { technicalEntryReader } from '../../../domain/technical/technical-entry-reader.ts';
 import type { Pigment } from '../../../services/pigment.ts';
-import { useTechnicalCatalogues } from '../../../store/reads/useFieldManifest.ts';
+import { useTechnicalEntries } from '../../../store/reads/useFieldManifest.ts';
 import { usePending } from '../../../ui/base/pending.ts';
 import { mainColors, type ShownColor } from '../../rules/colors/main-colors.ts';
 import { useNamedProperties } from '../../state/useNamedProperties.ts';
@@ -24,22 +24,22 @@ export interface Masstone extends ShownColor {
 }
 
 /**
- * Returns the masstone that other products are compared with; `undefined` until the catalogues are loaded.
+ * Returns the masstone that other products are compared with; `undefined` until the technical entries are loaded.
  *
  * @param asked code of a medium; if the masstone was not measured in it, the first is used
  */
 export function useMasstone(product: Pigment, asked?: string): Masstone | null {
-  const read = useTechnicalCatalogues();
+  const read = useTechnicalEntries();
   usePending(read.status === 'loading');
   const technicalProperties = useNamedProperties(product, read.status === 'ready' ? read.value : null);
   if (read.status !== 'ready') return null;
-  const catalogues = read.value;
-  const { find, titleOf, sortOf } = catalogueReader(catalogues);
+  const technicalEntries = read.value;
+  const { find, titleOf, sortOf } = technicalEntryReader(technicalEntries);
   const codes = [...new Set(technicalProperties.map(({ medium }) => medium))];
   const masstoneIn = (code: string) =>
     mainColors(
       technicalProperties.filter(({ medium }) => medium === code),
-      catalogues,
+      technicalEntries,
     )?.masstone;
   const media = codes
     .filter((code) => masstoneIn(code)?.measured)

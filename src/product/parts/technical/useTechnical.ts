@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { catalogueReader } from '../../../domain/technical/catalogue-reader.ts';
+import { technicalEntryReader } from '../../../domain/technical/technical-entry-reader.ts';
 import type { TechnicalEntry } from '../../../domain/technical/technical-property.ts';
 import type { Pigment } from '../../../services/pigment.ts';
 import { useTexts } from '../../../store/hooks.ts';
-import { useTechnicalCatalogues } from '../../../store/reads/useFieldManifest.ts';
+import { useTechnicalEntries } from '../../../store/reads/useFieldManifest.ts';
 import type { Read } from '../../../store/reads/useRead.ts';
 import { usePending } from '../../../ui/base/pending.ts';
 import { type TechnicalSection, technicalSections } from '../../rules/technical/technical-sections.ts';
@@ -21,41 +21,41 @@ export interface Application {
 /** A product's measured values by medium. */
 export interface Technical {
   sections: readonly TechnicalSection[];
-  /** Those of all media, in the order of their catalogue. */
+  /** Those of all media, in the order of the technical entries. */
   applications: readonly Application[];
-  /** The catalogues, which have the titles. */
+  /** The technical entries, which have the titles. */
   read: Read<TechnicalEntry[]>;
 }
 
 /**
- * Returns a product's measured values, empty until the catalogues with their titles are loaded.
+ * Returns a product's measured values, empty until the technical entries with their titles are loaded.
  *
  * @param medium code, to see that one only
  */
 export function useTechnical(product: Pigment, medium?: string): Technical {
   const text = useTexts(technicalTexts);
-  const read = useTechnicalCatalogues();
+  const read = useTechnicalEntries();
   const unnamed = text('technical.other');
-  const catalogues = read.status === 'ready' ? read.value : null;
+  const technicalEntries = read.status === 'ready' ? read.value : null;
   usePending(read.status === 'loading');
-  const technicalProperties = useNamedProperties(product, catalogues);
+  const technicalProperties = useNamedProperties(product, technicalEntries);
   const technical = useMemo(() => {
-    if (!catalogues) return { sections: [], applications: [] };
+    if (!technicalEntries) return { sections: [], applications: [] };
     const own = technicalProperties.filter((property) => medium === undefined || property.medium === medium);
-    const sections = technicalSections(own, catalogues).map((section) => ({
+    const sections = technicalSections(own, technicalEntries).map((section) => ({
       ...section,
       title: section.title || unnamed,
     }));
-    return { sections, applications: applicationsOf(sections, catalogues) };
-  }, [technicalProperties, catalogues, medium, unnamed]);
+    return { sections, applications: applicationsOf(sections, technicalEntries) };
+  }, [technicalProperties, technicalEntries, medium, unnamed]);
   return { ...technical, read };
 }
 
 function applicationsOf(
   sections: readonly TechnicalSection[],
-  catalogues: readonly TechnicalEntry[],
+  technicalEntries: readonly TechnicalEntry[],
 ): Application[] {
-  const { find, sortOf } = catalogueReader(catalogues);
+  const { find, sortOf } = technicalEntryReader(technicalEntries);
   const titles = new Map(
     sections.flatMap(({ columns }) => columns.map(({ applicationType, title }) => [applicationType, title])),
   );

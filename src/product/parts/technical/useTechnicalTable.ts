@@ -1,7 +1,7 @@
 import type { TableText } from '../../../lib/file/table-text.ts';
 import type { Pigment } from '../../../services/pigment.ts';
 import { useTexts } from '../../../store/hooks.ts';
-import { useTechnicalCatalogues } from '../../../store/reads/useFieldManifest.ts';
+import { useTechnicalEntries } from '../../../store/reads/useFieldManifest.ts';
 import { fieldTexts, wordsOfFields } from '../../../texts/fields.ts';
 import { tableTexts } from '../../../texts/tables.ts';
 import { sectionsForCustomers } from '../../rules/technical/section-for-customers.ts';
@@ -17,8 +17,8 @@ export function useTechnicalTable(product: Pigment, applications: readonly Appli
   const words = useTexts(fieldTexts);
   const table = useTexts(tableTexts);
   const { context, internal } = useProductContext(product);
-  const read = useTechnicalCatalogues();
-  const catalogues = read.status === 'ready' ? read.value : [];
+  const read = useTechnicalEntries();
+  const technicalEntries = read.status === 'ready' ? read.value : [];
   return (sections: readonly TechnicalSection[]): TableText =>
     technicalTable(sections, {
       applications,
@@ -37,7 +37,7 @@ export function useTechnicalTable(product: Pigment, applications: readonly Appli
       context,
       internal: {
         ...internal,
-        customers: sectionsForCustomers(sections, product.technicalProperties, catalogues),
+        customers: sectionsForCustomers(sections, product.technicalProperties, technicalEntries),
       },
       words: {
         ...wordsOfFields(words),

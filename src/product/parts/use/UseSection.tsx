@@ -114,7 +114,7 @@ function usesOf({ fields }: Pigment, manifest: readonly FieldEntry[]): Use[] {
   });
 }
 
-/** Whether a field's values carry levels, whatever the catalogue calls it. */
+/** Whether a field's values carry levels, whatever the manifest calls it. */
 function isRanked(value: unknown): value is unknown[] {
   return Array.isArray(value) && value.some((each) => Object(each).hierarchy !== undefined);
 }

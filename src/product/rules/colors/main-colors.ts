@@ -29,15 +29,15 @@ export interface MainColors {
   tint: ShownColor | undefined;
 }
 
-/** Finds the first medium with a measured masstone, in the order of the catalogue; there may be none. */
+/** Finds the first medium with a measured masstone, in the order of the technical entries; there may be none. */
 export function mainColors(
   properties: readonly TechnicalProperty[],
-  catalogues: readonly TechnicalEntry[],
+  technicalEntries: readonly TechnicalEntry[],
 ): MainColors | undefined {
   const rankOf = (code: string) =>
-    catalogues.find((entry) => entry.catalogue === 'medium' && entry.code === code)?.sort ??
+    technicalEntries.find((entry) => entry.catalogue === 'medium' && entry.code === code)?.sort ??
     Number.MAX_SAFE_INTEGER;
-  const decimals = colorDecimals(catalogues);
+  const decimals = colorDecimals(technicalEntries);
   const media = [...new Set(properties.map(({ medium }) => medium))];
   for (const medium of media.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     const shown = (type: string) =>

@@ -4,7 +4,7 @@ import type { TechnicalEntry, TechnicalProperty } from '../../../domain/technica
 import { type TechnicalSection, technicalSections } from './technical-sections.ts';
 
 /**
- * Returns the rows of sections as customers get them: without media, properties and values that the catalogues do not
+ * Returns the rows of sections as customers get them: without media, properties and values that the technical entries do not
  * name.
  *
  * @param properties all of the product
@@ -12,9 +12,9 @@ import { type TechnicalSection, technicalSections } from './technical-sections.t
 export function sectionsForCustomers(
   sections: readonly TechnicalSection[],
   properties: readonly TechnicalProperty[],
-  catalogues: readonly TechnicalEntry[],
+  technicalEntries: readonly TechnicalEntry[],
 ): TechnicalSection[] {
-  const hiding = hidingCodes(catalogues);
+  const hiding = hidingCodes(technicalEntries);
   const all = technicalSections(shownProperties(properties, hiding), hiding);
   return sections.flatMap((section) => {
     const own = all.find(({ medium }) => medium === section.medium);

@@ -1,8 +1,8 @@
 import type { FieldContent, TitledValue } from '../../../domain/fields/field-content.ts';
 import { readFieldContent } from '../../../domain/fields/read-field-content.ts';
 import { valueStatusOf } from '../../../domain/fields/value-status.ts';
-import type { CatalogueReader } from '../../../domain/technical/catalogue-reader.ts';
 import { decimalsOfProperty } from '../../../domain/technical/color-decimals.ts';
+import type { TechnicalEntryReader } from '../../../domain/technical/technical-entry-reader.ts';
 import type {
   Scale,
   TechnicalEntry,
@@ -25,14 +25,14 @@ export interface TechnicalTableRow {
 }
 
 /**
- * Creates the rows of a table of technical properties, in the order of the catalogue. A property with titled values,
+ * Creates the rows of a table of technical properties, in the order of the technical entries. A property with titled values,
  * such as the fastness to several agents, has a row for each of them.
  *
  * @param columns the properties of each column
  */
 export function technicalRows(
   columns: readonly (readonly TechnicalProperty[])[],
-  reader: CatalogueReader,
+  reader: TechnicalEntryReader,
 ): TechnicalTableRow[] {
   const codes = new Set(columns.flatMap((column) => column.map(({ propertyType }) => propertyType)));
   const rankOf = (code: string) => reader.sortOf('propertyType', code);

@@ -1,5 +1,4 @@
 import type { Rgb } from '../../../domain/color/rgb.ts';
-import { type CatalogueReader, catalogueReader } from '../../../domain/technical/catalogue-reader.ts';
 import { type ColorDecimals, colorDecimals } from '../../../domain/technical/color-decimals.ts';
 import {
   type ColorFigures,
@@ -9,6 +8,10 @@ import {
   measuredColors,
 } from '../../../domain/technical/measured-color.ts';
 import { isSwatch, swatchAt } from '../../../domain/technical/swatch-at.ts';
+import {
+  type TechnicalEntryReader,
+  technicalEntryReader,
+} from '../../../domain/technical/technical-entry-reader.ts';
 import {
   formatAngle,
   rankOfAngle,
@@ -27,7 +30,7 @@ export interface TechnicalSection {
   condition?: string | undefined;
   /** Of its colours. */
   decimals: ColorDecimals;
-  /** Masstone and tint, in the order of their catalogue. */
+  /** Masstone and tint, in the order of the technical entries. */
   columns: readonly TechnicalColumn[];
   /** Properties without an angle, with cells by column. */
   rows: readonly TechnicalTableRow[];
@@ -57,13 +60,13 @@ export interface AngleTable {
   rows: readonly TechnicalTableRow[];
 }
 
-/** Sorts technical properties into sections by medium, in the order of the catalogues (decision B20). */
+/** Sorts technical properties into sections by medium, in the order of the technical entries (decision B20). */
 export function technicalSections(
   properties: readonly TechnicalProperty[],
-  catalogues: readonly TechnicalEntry[],
+  technicalEntries: readonly TechnicalEntry[],
 ): TechnicalSection[] {
-  const reader = catalogueReader(catalogues);
-  const decimals = colorDecimals(catalogues);
+  const reader = technicalEntryReader(technicalEntries);
+  const decimals = colorDecimals(technicalEntries);
   return codesOf(properties, 'medium', reader).map((medium) => {
     const own = properties.filter((property) => property.medium === medium);
     const { description, condition } = reader.find('medium', medium) ?? {};
@@ -83,17 +86,17 @@ export function technicalSections(
 
 function codesOf(
   properties: readonly TechnicalProperty[],
-  catalogue: 'medium' | 'applicationType',
-  { sortOf }: CatalogueReader,
+  kind: 'medium' | 'applicationType',
+  { sortOf }: TechnicalEntryReader,
 ): string[] {
-  const codes = new Set(properties.map((property) => property[catalogue]));
-  return [...codes].toSorted((one, other) => sortOf(catalogue, one) - sortOf(catalogue, other));
+  const codes = new Set(properties.map((property) => property[kind]));
+  return [...codes].toSorted((one, other) => sortOf(kind, one) - sortOf(kind, other));
 }
 
 function columnOf(
   applicationType: string,
   ofMedium: readonly TechnicalProperty[],
-  { titleOf }: CatalogueReader,
+  { titleOf }: TechnicalEntryReader,
 ): TechnicalColumn {
   const properties = ofMedium.filter((property) => property.applicationType === applicationType);
   const colors = measuredColors(properties);
@@ -108,7 +111,7 @@ function columnOf(
 
 function angleTableOf(
   { applicationType, title, properties }: TechnicalColumn,
-  reader: CatalogueReader,
+  reader: TechnicalEntryReader,
 ): AngleTable | undefined {
   const codes = new Set(properties.toSorted(byAngle).flatMap(({ angle }) => angle ?? []));
   if (codes.size === 0) return undefined;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askForProduct, type ProductAhead } from '../../../../src/product/state/ask-for-product.ts';
-import { cataloguesCall, fieldsCall, pigmentCall } from '../../../../src/services/product-calls.ts';
+import { fieldsCall, pigmentCall, technicalEntriesCall } from '../../../../src/services/product-calls.ts';
 import type { AheadCall } from '../../../../src/store/ahead/ahead-call.ts';
 import { fakeContext } from '../../../support/http-context.ts';
 
@@ -31,7 +31,7 @@ it('makes the calls that the contract names', () => {
   expect(productCalls(ALL, { productId: 'p-1' }, page())).toEqual([
     product(null),
     fieldsCall(),
-    cataloguesCall(),
+    technicalEntriesCall(),
   ]);
   expect(productCalls(['fields'], { productId: 'p-1' }, page())).toEqual([fieldsCall()]);
   expect(productCalls([], { productId: 'p-1' }, page())).toEqual([]);
@@ -61,7 +61,7 @@ describe('the industry', () => {
   it('has to be chosen first: nothing but what is needed in any case', () => {
     history.replaceState(null, '', '/product?i=printing');
     const props = { productId: 'p-1', industries: ['coatings', 'plastics'] };
-    expect(productCalls(ALL, props, page())).toEqual([fieldsCall(), cataloguesCall()]);
+    expect(productCalls(ALL, props, page())).toEqual([fieldsCall(), technicalEntriesCall()]);
   });
 
   it('is that of the first island of a product', () => {
@@ -72,10 +72,10 @@ describe('the industry', () => {
 });
 
 it.each([
-  [['id=p-1'], [fieldsCall(), cataloguesCall()]],
-  [['fields'], [product(null), cataloguesCall()]],
+  [['id=p-1'], [fieldsCall(), technicalEntriesCall()]],
+  [['fields'], [product(null), technicalEntriesCall()]],
   [['catalogues'], [product(null), fieldsCall()]],
-  [['id=p-1&i=coatings'], [product(null), fieldsCall(), cataloguesCall()]],
+  [['id=p-1&i=coatings'], [product(null), fieldsCall(), technicalEntriesCall()]],
   [['id=p-1', 'fields', 'catalogues'], []],
 ])('asks for nothing that the page has brought along: %j', (served, calls) => {
   expect(productCalls(ALL, { productId: 'p-1' }, page(served))).toEqual(calls);

@@ -33,7 +33,7 @@ const groups = comparisonGroups(
       { code: 'brand', title: 'Brand' },
       { code: 'unused', title: 'Unused' },
     ],
-    catalogues: [{ catalogue: 'medium', code: 'alkyd', title: 'Alkyd melamine' }],
+    technicalEntries: [{ catalogue: 'medium', code: 'alkyd', title: 'Alkyd melamine' }],
   },
 );
 const all = { differencesOnly: false, filledOnly: false, search: '' };
@@ -63,7 +63,7 @@ test('groups have the order in which a formulator decides, and the media come la
       { code: 'light_fastness', title: 'Light', informationType: 'technical_info' },
       { code: 'unheard_of', title: 'New', informationType: 'new' },
     ],
-    catalogues: [],
+    technicalEntries: [],
   });
   expect(found.map(({ title, rows }) => [title, ...rows.map(({ key }) => key)])).toEqual([
     ['Fastness', 'light_fastness'],
@@ -90,7 +90,7 @@ test('fastness in the chosen medium stands with that of the products, and nowher
     ...basis,
     media,
     manifest: [{ code: 'light_fastness', title: 'Light fastness (blue wool)' }],
-    catalogues: [{ catalogue: 'medium', code: 'hdpe', title: 'HDPE', description: 'Plaques' }],
+    technicalEntries: [{ catalogue: 'medium', code: 'hdpe', title: 'HDPE', description: 'Plaques' }],
   });
   expect(found.map(({ title, rows }) => [title, ...rows.map(({ texts: [text] }) => text)])).toEqual([
     ['Fastness', '8', '5', '7–8'],

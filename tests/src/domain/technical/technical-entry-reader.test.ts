@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { catalogueReader } from '../../../../src/domain/technical/catalogue-reader.ts';
+import { technicalEntryReader } from '../../../../src/domain/technical/technical-entry-reader.ts';
 
-const reader = catalogueReader([
+const reader = technicalEntryReader([
   { catalogue: 'medium', code: 'alkyd', title: 'Alkyd melamine', sort: 2 },
   { catalogue: 'propertyType', code: 'alkyd', title: 'Fastness to alkyd' },
 ]);
