@@ -15,6 +15,11 @@ export const fieldTexts = {
   'fields.status.not_recommended': 'Not recommended',
 } as const;
 
+/** The texts of a field's value on the page. */
+export function valueTexts(text: Translate<typeof fieldTexts>) {
+  return { ...wordsOfFields(text), none: text('fields.none') };
+}
+
 /** The texts needed to read a field (`FieldWords`). */
 export function wordsOfFields(text: Translate<typeof fieldTexts>) {
   return {

@@ -66,51 +66,64 @@ export function EditableRow({ hit, index, view, list, order, isByHand }: Editabl
             </>
           )
         }
-        actions={
-          <div className="ce-hit__actions">
-            <Button
-              variant="quiet"
-              size="small"
-              className="ce-own-row__exclude"
-              data-control="exclude"
-              aria-label={text(isExcluded ? 'catalog.include.of' : 'catalog.exclude.of', { name })}
-              onClick={isExcluded ? edits.include : edits.exclude}
-            >
-              <LabelRoom texts={[text('catalog.exclude'), text('catalog.include')]}>
-                {text(isExcluded ? 'catalog.include' : 'catalog.exclude')}
-              </LabelRoom>
-            </Button>
-            {isByHand && (
-              <>
-                <IconButton
-                  size="small"
-                  icon={arrowUpIcon}
-                  label={text('catalog.up', { name })}
-                  data-control="up"
-                  aria-disabled={isFirst || undefined}
-                  onClick={() => isFirst || edits.move(-1)}
-                />
-                <IconButton
-                  size="small"
-                  icon={arrowDownIcon}
-                  label={text('catalog.down', { name })}
-                  data-control="down"
-                  aria-disabled={isLast || undefined}
-                  onClick={() => isLast || edits.move(1)}
-                />
-              </>
-            )}
-            <IconButton
-              size="small"
-              className="ce-own-row__remove"
-              icon={closeIcon}
-              label={text('catalog.remove', { name })}
-              data-control="remove"
-              // The next row comes under the pointer: the second click of two is not meant for it.
-              onClick={({ detail }) => detail < 2 && edits.remove()}
-            />
-          </div>
-        }
+        actions={<RowActions {...{ name, isExcluded, isByHand, isFirst, isLast, edits }} />}
+      />
+    </div>
+  );
+}
+
+interface RowActionsProps extends Pick<EditableRowProps, 'isByHand'> {
+  name: string;
+  isExcluded: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  edits: ReturnType<typeof useRowEdits>;
+}
+
+function RowActions({ name, isExcluded, isByHand, isFirst, isLast, edits }: RowActionsProps) {
+  const text = useTexts(catalogTexts);
+  return (
+    <div className="ce-hit__actions">
+      <Button
+        variant="quiet"
+        size="small"
+        className="ce-own-row__exclude"
+        data-control="exclude"
+        aria-label={text(isExcluded ? 'catalog.include.of' : 'catalog.exclude.of', { name })}
+        onClick={isExcluded ? edits.include : edits.exclude}
+      >
+        <LabelRoom texts={[text('catalog.exclude'), text('catalog.include')]}>
+          {text(isExcluded ? 'catalog.include' : 'catalog.exclude')}
+        </LabelRoom>
+      </Button>
+      {isByHand && (
+        <>
+          <IconButton
+            size="small"
+            icon={arrowUpIcon}
+            label={text('catalog.up', { name })}
+            data-control="up"
+            aria-disabled={isFirst || undefined}
+            onClick={() => isFirst || edits.move(-1)}
+          />
+          <IconButton
+            size="small"
+            icon={arrowDownIcon}
+            label={text('catalog.down', { name })}
+            data-control="down"
+            aria-disabled={isLast || undefined}
+            onClick={() => isLast || edits.move(1)}
+          />
+        </>
+      )}
+      <IconButton
+        size="small"
+        className="ce-own-row__remove"
+        icon={closeIcon}
+        label={text('catalog.remove', { name })}
+        data-control="remove"
+        // The next row comes under the pointer: the second click of two is not meant for it.
+        onClick={({ detail }) => detail < 2 && edits.remove()}
       />
     </div>
   );

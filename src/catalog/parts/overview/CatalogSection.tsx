@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { formatNumber } from '../../../domain/format/format-number.ts';
 import type { CatalogSummary } from '../../../domain/product/catalog.ts';
 
-interface CatalogSectionProps {
+export interface CatalogSectionProps {
   title: string;
   hint: string;
   catalogs: readonly CatalogSummary[];

@@ -5,14 +5,14 @@ import { useShared, useTexts } from '../../../store/hooks.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { plusIcon } from '../../../ui/icon/plus.ts';
 import { catalogActions } from '../../rules/catalog-actions.ts';
-import { catalogsOf } from '../../rules/catalog-tabs.ts';
+import { type CatalogTab, catalogsOf } from '../../rules/catalog-tabs.ts';
 import type { OwnRoute } from '../../state/useCatalogRoute.ts';
 import type { Catalogs } from '../../state/useCatalogs.ts';
 import { useWholeCatalogs } from '../../state/useWholeCatalogs.ts';
 import { catalogsTexts } from '../../texts/catalogs.ts';
 import { PerspectiveSwitch } from '../PerspectiveSwitch.tsx';
 import { CatalogCard } from './CatalogCard.tsx';
-import { CatalogSection } from './CatalogSection.tsx';
+import { CatalogSection, type CatalogSectionProps } from './CatalogSection.tsx';
 import { CatalogTabs } from './CatalogTabs.tsx';
 import { None } from './None.tsx';
 
@@ -40,20 +40,6 @@ export function CatalogShelf({ title, route, list, catalogs }: CatalogShelfProps
   const [doomed, setDoomed] = useState<{ catalog: CatalogSummary; isChanged?: boolean }>();
   const { tab, perspective } = route;
   const shown = catalogsOf(tab, list);
-  const sections = [
-    { kind: 'own', list: shown.filter(({ isStandard }) => !isStandard) },
-    { kind: 'standard', list: shown.filter(({ isStandard }) => isStandard) },
-  ] as const;
-  const isManager = list.some(({ isStandard, canEdit }) => isStandard && canEdit);
-  const hints = {
-    own: 'catalogs.own.hint',
-    standard: isManager ? 'catalogs.standard.hint.manager' : 'catalogs.standard.hint',
-  } as const;
-  const newButton = (
-    <Button variant="primary" icon={plusIcon} busy={whole.isMaking} onClick={whole.make}>
-      {text('catalogs.new')}
-    </Button>
-  );
   const card = (catalog: CatalogSummary, takeFocus: () => void): ReactNode => (
     <CatalogCard
       key={catalog.id}
@@ -73,7 +59,11 @@ export function CatalogShelf({ title, route, list, catalogs }: CatalogShelfProps
         {perspective && (
           <PerspectiveSwitch value={perspective} onChange={(perspective) => route.go({ perspective })} />
         )}
-        {isSignedIn && newButton}
+        {isSignedIn && (
+          <Button variant="primary" icon={plusIcon} busy={whole.isMaking} onClick={whole.make}>
+            {text('catalogs.new')}
+          </Button>
+        )}
       </div>
       <div ref={bar} className="ce-catalogs__bar">
         <p role="status" className="ce-catalogs__count">
@@ -86,19 +76,11 @@ export function CatalogShelf({ title, route, list, catalogs }: CatalogShelfProps
           <None kind="favourites" />
         </div>
       ) : (
-        sections
-          .filter(({ kind, list }) => list.length > 0 || tab === kind || tab === 'all')
-          .map(({ kind, list }) => (
-            <CatalogSection
-              key={kind}
-              title={text(`catalogs.${kind}`)}
-              hint={text(hints[kind])}
-              catalogs={list}
-              none={<None kind={kind} />}
-              onGone={focusNext}
-              card={card}
-            />
-          ))
+        <Sections
+          {...{ tab, shown, card }}
+          isManager={list.some(({ isStandard, canEdit }) => isStandard && canEdit)}
+          onGone={focusNext}
+        />
       )}
       {doomed && (
         <DeleteQuestion
@@ -115,4 +97,35 @@ export function CatalogShelf({ title, route, list, catalogs }: CatalogShelfProps
       )}
     </>
   );
+}
+
+interface SectionsProps extends Pick<CatalogSectionProps, 'onGone' | 'card'> {
+  tab: CatalogTab;
+  shown: readonly CatalogSummary[];
+  /** The user may change standard catalogues. */
+  isManager: boolean;
+}
+
+function Sections({ tab, shown, isManager, ...rest }: SectionsProps) {
+  const text = useTexts(catalogsTexts);
+  const sections = [
+    { kind: 'own', hint: text('catalogs.own.hint') },
+    {
+      kind: 'standard',
+      hint: text(isManager ? 'catalogs.standard.hint.manager' : 'catalogs.standard.hint'),
+    },
+  ] as const;
+  return sections.map(({ kind, hint }) => {
+    const catalogs = catalogsOf(kind, shown);
+    if (catalogs.length === 0 && tab !== kind && tab !== 'all') return null;
+    return (
+      <CatalogSection
+        key={kind}
+        title={text(`catalogs.${kind}`)}
+        none={<None kind={kind} />}
+        {...{ hint, catalogs }}
+        {...rest}
+      />
+    );
+  });
 }

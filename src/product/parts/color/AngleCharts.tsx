@@ -3,10 +3,8 @@ import { DEFAULT_COLOR, rgbNotation } from '../../../domain/color/rgb.ts';
 import { formatNumber } from '../../../domain/format/format-number.ts';
 import { chartTicks } from '../../../domain/technical/chart-bounds.ts';
 import type { ColorDecimals } from '../../../domain/technical/color-decimals.ts';
-import { isColorRow } from '../../../domain/technical/is-color-row.ts';
 import { formatAngle } from '../../../domain/technical/technical-property.ts';
 import type { Pigment } from '../../../services/pigment.ts';
-import { useTableCopy } from '../../../store/files/useTableCopy.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { AngleCurve } from '../../../ui/chart/AngleCurve.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
@@ -14,7 +12,7 @@ import { Select } from '../../../ui/field/Select.tsx';
 import { angleCurves, type AngleCurve as Curve } from '../../rules/technical/angle-curves.ts';
 import type { AngleTable, TechnicalSection } from '../../rules/technical/technical-sections.ts';
 import { productColorTexts } from '../../texts/product-color.ts';
-import { PropertyTable } from '../technical/PropertyTable.tsx';
+import { AngleValues } from '../technical/AngleValues.tsx';
 import type { Application } from '../technical/useTechnical.ts';
 import { useTechnicalTable } from '../technical/useTechnicalTable.ts';
 
@@ -28,7 +26,6 @@ interface AngleChartsProps {
 /** An effect pigment's colour by angle, in one medium: a curve for each property, and the figures. */
 export function AngleCharts({ product, sections, applications }: AngleChartsProps) {
   const text = useTexts(productColorTexts);
-  const { copyRow } = useTableCopy();
   const tableOf = useTechnicalTable(product, applications);
   const [chosen, setChosen] = useState('');
   const section = sections.find(({ medium }) => medium === chosen) ?? sections[0];
@@ -60,17 +57,11 @@ export function AngleCharts({ product, sections, applications }: AngleChartsProp
             ))}
           </div>
           <div className="ce-technical">
-            <PropertyTable
+            <AngleValues
               caption={text('color.byAngle', { application: table.title, medium: section.title })}
               title={table.title}
               note={section.title}
-              columns={table.angles.map(({ code, title }, at) => ({ key: code, title, at }))}
-              rows={table.rows}
-              notedRows={table.rows.filter(isColorRow)}
-              isAligned
-              onCopyRow={(row) =>
-                copyRow(tableOf([{ ...section, rows: [], angleTables: [{ ...table, rows: [row] }] }]))
-              }
+              {...{ section, table, tableOf }}
             />
           </div>
         </div>

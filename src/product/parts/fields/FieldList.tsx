@@ -1,5 +1,5 @@
 import { useTexts } from '../../../store/hooks.ts';
-import { fieldTexts, wordsOfFields } from '../../../texts/fields.ts';
+import { fieldTexts, valueTexts } from '../../../texts/fields.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { FieldValue, type FieldValueContent } from '../../../ui/content/FieldValue.tsx';
 import { LockIcon } from '../../../ui/content/LockIcon.tsx';
@@ -19,7 +19,7 @@ interface FieldListProps {
 export function FieldList({ rows, heading, isContact = false }: FieldListProps) {
   useStyles(css);
   const text = useTexts(fieldTexts);
-  const texts = { ...wordsOfFields(text), none: text('fields.none') };
+  const texts = valueTexts(text);
   return (
     <dl className="ce-fields">
       {rows.map(({ entry, content, isInternal }) => {

@@ -4,7 +4,7 @@ import { inSentence } from '../../../lib/text/in-sentence.ts';
 import type { Pigment } from '../../../services/pigment.ts';
 import { useCopy } from '../../../store/files/useCopy.ts';
 import { useTexts } from '../../../store/hooks.ts';
-import { fieldTexts, wordsOfFields } from '../../../texts/fields.ts';
+import { fieldTexts, valueTexts } from '../../../texts/fields.ts';
 import { IconButton } from '../../../ui/action/IconButton.tsx';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { FieldValue } from '../../../ui/content/FieldValue.tsx';
@@ -72,7 +72,7 @@ function Fact({ fact: { code, title, content, max } }: { fact: HeadFact }) {
             label={text('product.of', { value: content.text, max })}
           />
         ) : (
-          <FieldValue content={content} texts={{ ...wordsOfFields(words), none: words('fields.none') }} />
+          <FieldValue content={content} texts={valueTexts(words)} />
         )}
         {code === 'prd' && 'text' in content && <CopyCode code={content.text} />}
       </dd>

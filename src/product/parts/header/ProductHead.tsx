@@ -45,18 +45,12 @@ export function ProductHead({
 }: ProductHeadProps) {
   useStyles(css);
   const text = useTexts(productTexts);
-  const manifest = useFieldManifest();
-  const technical = useTechnicalEntries();
-  const isWaiting = [manifest, technical].some(isLoading);
-  usePending(isWaiting);
-  const technicalEntries = technical.status === 'ready' ? technical.value : [];
-  const entries = manifest.status === 'ready' ? manifest.value : [];
+  const { entries, technicalEntries, isWaiting, isWaitingForEntries, read } = useHeadReads();
   const colors = mainColors(product.technicalProperties, technicalEntries);
   const title = technicalEntries.find(
     ({ catalogue, code }) => catalogue === 'medium' && code === colors?.medium,
   )?.title;
   const medium = colors && title !== undefined ? { code: colors.medium, title } : undefined;
-  const failed = [manifest, technical].filter(({ failure }) => failure);
   const isBusy = shown.status === 'refreshing';
   const lead = leadOf(product.fields);
   return (
@@ -70,7 +64,7 @@ export function ProductHead({
       <div className="ce-product-head__id">
         <ProductBanners product={product} productPage={productPage} />
         <div>
-          <Eyebrow product={product} manifest={isLoading(manifest) ? null : entries} />
+          <Eyebrow product={product} manifest={isWaitingForEntries ? null : entries} />
           <h1
             className="ce-product-head__name"
             data-long={product.product_name.length > LONG || undefined}
@@ -87,20 +81,32 @@ export function ProductHead({
         ) : (
           <HeaderFacts {...{ product, technicalEntries, medium, isBusy }} manifest={entries} />
         )}
-        <ReadFailed
-          variant="line"
-          read={{
-            failure: failed[0]?.failure,
-            status: failed.some(({ status }) => status === 'loading') ? 'loading' : 'failed',
-            retry: () => failed.map(({ retry }) => retry()),
-          }}
-          words={{ title: text('product.facts.failed') }}
-          live={false}
-        />
+        <ReadFailed variant="line" read={read} words={{ title: text('product.facts.failed') }} live={false} />
         {children}
       </div>
     </div>
   );
+}
+
+/** The manifest and the technical entries that name what the head shows, as one read. */
+function useHeadReads() {
+  const manifest = useFieldManifest();
+  const technical = useTechnicalEntries();
+  const isWaiting = [manifest, technical].some(isLoading);
+  usePending(isWaiting);
+  const failed = [manifest, technical].filter(({ failure }) => failure);
+  const isTriedAgain = failed.some(({ status }) => status === 'loading');
+  return {
+    entries: manifest.status === 'ready' ? manifest.value : [],
+    technicalEntries: technical.status === 'ready' ? technical.value : [],
+    isWaiting,
+    isWaitingForEntries: isLoading(manifest),
+    read: {
+      failure: failed[0]?.failure,
+      status: isTriedAgain ? 'loading' : 'failed',
+      retry: () => failed.map(({ retry }) => retry()),
+    } as const,
+  };
 }
 
 function isLoading({

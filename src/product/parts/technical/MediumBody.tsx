@@ -7,6 +7,7 @@ import { tableTexts } from '../../../texts/tables.ts';
 import type { TechnicalSection } from '../../rules/technical/technical-sections.ts';
 import { technicalTexts } from '../../texts/technical.ts';
 import { ProductTableActions } from '../section/ProductTableActions.tsx';
+import { AngleValues } from './AngleValues.tsx';
 import { PropertyTable } from './PropertyTable.tsx';
 import type { Application } from './useTechnical.ts';
 import { useTechnicalTable } from './useTechnicalTable.ts';
@@ -61,18 +62,12 @@ export const MediumBody = memo(function MediumBody({ product, section, applicati
         )}
       </div>
       {angleTables.map((table) => (
-        <PropertyTable
+        <AngleValues
           key={table.applicationType}
           caption={text('technical.angles.in', { application: table.title, medium })}
           title={text('technical.angles', { application: table.title })}
           note={text('technical.angles.note')}
-          columns={table.angles.map(({ code, title }, at) => ({ key: code, title, at }))}
-          rows={table.rows}
-          notedRows={table.rows.filter(isColorRow)}
-          isAligned
-          onCopyRow={(row) =>
-            copyRow(tableOf([{ ...section, rows: [], angleTables: [{ ...table, rows: [row] }] }]))
-          }
+          {...{ section, table, tableOf }}
         />
       ))}
       <div className="ce-technical__actions">

@@ -11,7 +11,7 @@ import { technicalTexts } from '../../texts/technical.ts';
 import { TechnicalValue } from './TechnicalValue.tsx';
 import css from './technical.css';
 
-interface PropertyTableProps {
+export interface PropertyTableProps {
   /** For screen readers, such as `Colour in alkyd melamine`. */
   caption: string;
   title: string;
@@ -70,23 +70,7 @@ export function PropertyTable({
     <DataTable
       caption={caption}
       captionHidden
-      columns={[
-        head,
-        ...columns.map(({ key, title: heading, at }): Column<TechnicalTableRow> => {
-          const decimals = isAligned ? decimalsOf(rows.map(({ cells }) => figureOf(cells[at]))) : undefined;
-          return {
-            ...{ key, title: heading, align: 'end' },
-            cell: (row) => (
-              <TechnicalValue
-                row={row}
-                content={row.cells[at] ?? null}
-                decimals={decimals}
-                isUnitInHead={isAligned}
-              />
-            ),
-          };
-        }),
-      ]}
+      columns={[head, ...columns.map((column) => valueColumn(column, rows, isAligned))]}
       rows={rows}
       rowKey={({ key }) => key}
       copyRow={{
@@ -96,6 +80,25 @@ export function PropertyTable({
       }}
     />
   );
+}
+
+function valueColumn(
+  { key, title, at }: PropertyTableProps['columns'][number],
+  rows: readonly TechnicalTableRow[],
+  isAligned: boolean,
+): Column<TechnicalTableRow> {
+  const decimals = isAligned ? decimalsOf(rows.map(({ cells }) => figureOf(cells[at]))) : undefined;
+  return {
+    ...{ key, title, align: 'end' },
+    cell: (row) => (
+      <TechnicalValue
+        row={row}
+        content={row.cells[at] ?? null}
+        decimals={decimals}
+        isUnitInHead={isAligned}
+      />
+    ),
+  };
 }
 
 function figureOf(content: FieldContent | null | undefined): string {

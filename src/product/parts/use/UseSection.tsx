@@ -6,7 +6,7 @@ import type { Pigment } from '../../../services/pigment.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { useFieldManifest } from '../../../store/reads/useFieldManifest.ts';
 import { useIndustryTitles } from '../../../store/useIndustryTitles.ts';
-import { fieldTexts, wordsOfFields } from '../../../texts/fields.ts';
+import { fieldTexts, valueTexts } from '../../../texts/fields.ts';
 import { usePending } from '../../../ui/base/pending.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { FieldValue, type FieldValueContent } from '../../../ui/content/FieldValue.tsx';
@@ -35,7 +35,7 @@ export function UseSection({ product, isBusy }: Pick<SectionPartProps, 'product'
   const awaited = isWaiting ? Object.values(product.fields).filter(isRanked) : [];
   if (!description && typeof brand !== 'string' && uses.length + awaited.length === 0 && !manifest.failure)
     return null;
-  const levels = wordsOfFields(words).levels;
+  const texts = valueTexts(words);
   return (
     <Section
       address="use"
@@ -45,17 +45,19 @@ export function UseSection({ product, isBusy }: Pick<SectionPartProps, 'product'
           : text('product.description')
       }
       note={
-        uses.length + awaited.length > 0 && <LevelLegend label={words('fields.levels')} levels={levels} />
+        uses.length + awaited.length > 0 && (
+          <LevelLegend label={words('fields.levels')} levels={texts.levels} />
+        )
       }
       isBusy={isBusy}
       isWaiting={isWaiting}
     >
       <div className="ce-use">
         <div className="ce-use__text">
-          {description && <Html html={description} />}
+          {description && <FieldValue content={{ form: 'html', html: description }} texts={texts} />}
           {typeof brand === 'string' && (
             <div className="ce-use__brand">
-              <Html html={brand} />
+              <FieldValue content={{ form: 'html', html: brand }} texts={texts} />
             </div>
           )}
         </div>
@@ -78,26 +80,13 @@ export function UseSection({ product, isBusy }: Pick<SectionPartProps, 'product'
             {uses.map(({ entry, content }) => (
               <div key={entry.code}>
                 <h3 className="ce-use__title">{entry.title}</h3>
-                <FieldValue
-                  content={content}
-                  texts={{ ...wordsOfFields(words), none: words('fields.none') }}
-                />
+                <FieldValue content={content} texts={texts} />
               </div>
             ))}
           </div>
         )}
       </div>
     </Section>
-  );
-}
-
-function Html({ html }: { html: string }) {
-  const words = useTexts(fieldTexts);
-  return (
-    <FieldValue
-      content={{ form: 'html', html }}
-      texts={{ ...wordsOfFields(words), none: words('fields.none') }}
-    />
   );
 }
 

@@ -7,7 +7,11 @@ import type { Translate } from '../../../../texts/translate.ts';
 import { Button } from '../../../../ui/action/Button.tsx';
 import { useStyles } from '../../../../ui/base/styles.ts';
 import { downloadIcon } from '../../../../ui/icon/download.ts';
-import { type BulkLimit, bulkSelection } from '../../../rules/documents/bulk-selection.ts';
+import {
+  type BulkLimit,
+  type BulkSelection,
+  bulkSelection,
+} from '../../../rules/documents/bulk-selection.ts';
 import { formatSize } from '../../../rules/documents/format-size.ts';
 import { bulkTexts } from '../../../texts/bulk-download.ts';
 import { ArchiveContents } from './ArchiveContents.tsx';
@@ -15,6 +19,8 @@ import css from './bulk-bar.css';
 import { focusBox } from './focus-box.ts';
 import { type BulkDocument, useBulkDownload } from './useBulkDownload.ts';
 import { useRoomForBar } from './useRoomForBar.ts';
+
+type Texts = Translate<typeof bulkTexts>;
 
 interface BulkBarProps {
   selected: readonly BulkDocument[];
@@ -41,10 +47,7 @@ export function BulkBar({ selected, downloads, limit, clear }: BulkBarProps) {
     limit,
   );
   const isSingle = selected.length === 1;
-  const excess = sum.exceeds.includes('documents')
-    ? text('bulk.tooMany', { count: sum.documents - limit.documents })
-    : sum.exceeds.includes('megabytes') &&
-      text('bulk.tooLarge', { size: formatSize(sum.bytes - limit.megabytes * 1024 * 1024) });
+  const excess = !isSingle && excessText(sum, limit, text);
   const [isCleared, setCleared] = useState(false);
   if (isCleared && selected.length > 0) setCleared(false);
   const clearAll = ({ detail }: MouseEvent) => {
@@ -59,7 +62,7 @@ export function BulkBar({ selected, downloads, limit, clear }: BulkBarProps) {
     <>
       <p role="status" className="ce-visually-hidden">
         {isCleared && text('bulk.cleared')}
-        {selected.length > 0 && `${count}. ${(!isSingle && excess) || ''}`}
+        {selected.length > 0 && `${count}. ${excess || ''}`}
         {order.isRunning && text('bulk.running')}
         {order.archive && savedText(order.archive, text)}
       </p>
@@ -85,14 +88,14 @@ export function BulkBar({ selected, downloads, limit, clear }: BulkBarProps) {
                 variant="primary"
                 icon={downloadIcon}
                 busy={isRunning}
-                {...(!isSingle && excess && { 'aria-disabled': true })}
+                {...(excess && { 'aria-disabled': true })}
                 onClick={start}
               >
                 {text(isSingle ? 'bulk.single' : 'bulk.zip')}
               </Button>
             </div>
           </div>
-          {!isSingle && excess && <p className="ce-bulk__excess">{excess}</p>}
+          {excess && <p className="ce-bulk__excess">{excess}</p>}
           {order.failure && (
             <DownloadProgress
               key={order.attempt}
@@ -112,7 +115,13 @@ export function BulkBar({ selected, downloads, limit, clear }: BulkBarProps) {
   );
 }
 
-function savedText({ files }: Archive, text: Translate<typeof bulkTexts>): string {
+function excessText({ exceeds, documents, bytes }: BulkSelection, limit: BulkLimit, text: Texts) {
+  if (exceeds.includes('documents')) return text('bulk.tooMany', { count: documents - limit.documents });
+  const size = formatSize(bytes - limit.megabytes * 1024 * 1024);
+  return exceeds.includes('megabytes') && text('bulk.tooLarge', { size });
+}
+
+function savedText({ files }: Archive, text: Texts): string {
   if (files.length === 0) return text('bulk.nothing');
   return text(files.length === 1 ? 'bulk.saved.one' : 'bulk.saved.several', { count: files.length });
 }
