@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
+import { drag } from './support/drag.ts';
 import { type Fault, setFault } from './support/fault.ts';
 import { settled } from './support/settled.ts';
 import { signIn } from './support/sign-in.ts';
@@ -215,20 +216,15 @@ test('the order changes by keys and by dragging', { tag: '@engines' }, async ({ 
   ).toHaveCount(1);
 
   const handle = rows(page).nth(2).getByTitle('Drag to another place');
-  // Drags only rows that have stopped moving.
-  await handle.hover();
   const from = await handle.boundingBox();
   const to = await rows(page).first().boundingBox();
   if (!from || !to) throw new Error('The rows have no size');
-  const x = from.x + from.width / 2;
-  await page.mouse.down();
-  await page.mouse.move(x, to.y + to.height / 2 + 10, { steps: 5 });
+  const distance = to.y + to.height / 2 - from.y - from.height / 2;
+  await drag(handle, distance + 10);
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expect(rows(page)).toHaveText([two, one, three]);
-  await handle.hover();
-  await page.mouse.down();
-  await page.mouse.move(x, to.y + to.height / 2, { steps: 5 });
+  await drag(handle, distance);
   await page.mouse.up();
   await expect(rows(page)).toHaveText([three, two, one]);
   await page.reload();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
+import { drag } from './support/drag.ts';
 import { signInAfresh } from './support/fresh-account.ts';
 import { makeFullCatalog } from './support/full-catalog.ts';
 import { signIn } from './support/sign-in.ts';
@@ -162,4 +163,39 @@ test('a catalogue that is full says so beside what is pressed, and moves nothing
     await expect(saved(page)).toBeVisible();
     await expect(island(page).getByText('100 of 100')).toBeVisible();
   }
+});
+
+test('a product is dragged to another place, also to one that has to be scrolled to', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await signInAfresh(page, 'validated', '/catalogs');
+  await page.goto(await makeFullCatalog(page, 'To be ordered'));
+  await expect(rows(page)).toHaveCount(100);
+  const [first = '', second = '', third = ''] = await names(page);
+  const three = async () => (await names(page)).slice(0, 3);
+  const handle = (row: number) => rows(page).nth(row).getByTitle('Drag to another place');
+  const { height = 0 } = (await rows(page).first().boundingBox()) ?? {};
+
+  await drag(handle(0), 2 * height);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  expect(await three()).toEqual([first, second, third]);
+  await drag(handle(0), 2 * height);
+  await page.mouse.up();
+  expect(await three()).toEqual([second, third, first]);
+  await expect(island(page).getByText(`${first} is now number 3 of 100.`)).toHaveCount(1);
+
+  await drag(handle(2), height / 4);
+  const { x = 0 } = (await handle(0).boundingBox()) ?? {};
+  await page.mouse.move(x, 799);
+  await expect(rows(page).nth(40)).toBeInViewport();
+  await page.mouse.move(x, 400);
+  const place = await page.evaluate(() => scrollY);
+  await page.mouse.up();
+  const news = (await island(page).getByText(`${first} is now number`).textContent()) ?? '';
+  const number = Number(/(\d+) of 100/.exec(news)?.[1]);
+  expect(number).toBeGreaterThan(20);
+  await expect(handle(number - 1)).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await expect(saved(page)).toBeVisible();
 });

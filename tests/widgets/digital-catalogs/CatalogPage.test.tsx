@@ -8,6 +8,7 @@ import { DigitalCatalogs } from '../../../widgets/digital-catalogs/DigitalCatalo
 import { examples } from '../../../widgets/digital-catalogs/examples.ts';
 import type { DigitalCatalogsProps } from '../../../widgets/digital-catalogs/island.ts';
 import { digitalCatalogs } from '../../../widgets/digital-catalogs/island.ts';
+import { dragBy, layRows } from '../../support/drag-rows.ts';
 import { renderIsland } from '../../support/render-island.tsx';
 import { services } from '../../support/services/fake-services.ts';
 import { catalogService, opened, searchesOf, users } from './catalog-service.ts';
@@ -113,18 +114,15 @@ describe('one catalogue', () => {
     expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('is ordered by drag and drop', async () => {
+  it('is ordered by dragging, which is said', async () => {
     catalogService();
     show();
-    const [first, , third] = await rows();
-    const dataTransfer = { setData: vi.fn(), setDragImage: vi.fn() };
-    const handle = first?.querySelector('[draggable]') as Element;
-    fireEvent.dragStart(handle, { dataTransfer });
-    fireEvent.dragOver(third as Element, { dataTransfer });
-    expect(third?.getAttribute('data-drop')).toBe('after');
-    fireEvent.drop(third as Element, { dataTransfer });
+    layRows(await rows());
+    const [handle] = (await screen.findAllByTitle('Drag to another place')) as [HTMLElement];
+    dragBy(handle, 65);
+    fireEvent.pointerUp(handle);
     expect(await names()).toEqual(['Pigment 2\u2002Excluded', 'Pigment 3\u2002Internal', 'Pigment 1']);
-    expect(third?.hasAttribute('data-drop')).toBe(false);
+    expect(screen.getByText('Pigment 1 is now number 3 of 3.')).toBeDefined();
   });
 
   it('is not moved by hand in another order', async () => {
@@ -134,6 +132,7 @@ describe('one catalogue', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'name' } });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Move Pigment 1 down' })).toBeNull());
     expect(button('Exclude Pigment 1')).toBeDefined();
+    expect(screen.queryByTitle('Drag to another place')).toBeNull();
   });
 
   it('takes products in that are searched for, and says which it has', async () => {

@@ -8,7 +8,6 @@ import { useOpenCatalog } from '../draft/draft-context.ts';
 import { EditableRow } from './EditableRow.tsx';
 import { LabFigures, LabHead } from './LabFigures.tsx';
 import { useCatalogRows } from './useCatalogRows.ts';
-import { useRowDrag } from './useRowDrag.ts';
 
 interface CatalogHitsProps {
   hits: readonly SearchHit[];
@@ -23,7 +22,6 @@ export function CatalogHits({ hits, view }: CatalogHitsProps) {
   const list = useRef<HTMLDivElement>(null);
   const order = useRef<readonly ProductHit[]>(rows);
   order.current = rows;
-  const drag = useRowDrag(list, order);
   const row = useCallback(
     (hit: ProductHit, index: number) =>
       canChange ? (
@@ -34,7 +32,7 @@ export function CatalogHits({ hits, view }: CatalogHitsProps) {
     [view, canChange, isByHand],
   );
   return (
-    <div ref={list} className="ce-own__hits" {...(canChange && isByHand && drag)}>
+    <div ref={list} className="ce-own__hits">
       <ProductList hits={rows} view={view} row={row} lookHead={<LabHead />} />
     </div>
   );

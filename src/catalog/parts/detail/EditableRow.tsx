@@ -6,15 +6,20 @@ import { useTexts } from '../../../store/hooks.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { IconButton } from '../../../ui/action/IconButton.tsx';
 import { LabelRoom } from '../../../ui/action/LabelRoom.tsx';
-import { Icon } from '../../../ui/base/Icon.tsx';
+import { createLazyPart } from '../../../ui/base/create-lazy-part.tsx';
 import { arrowDownIcon } from '../../../ui/icon/arrow-down.ts';
 import { arrowUpIcon } from '../../../ui/icon/arrow-up.ts';
 import { closeIcon } from '../../../ui/icon/close.ts';
-import { dragIcon } from '../../../ui/icon/drag.ts';
 import { catalogTexts } from '../../texts/catalog.ts';
 import { LabFigures } from './LabFigures.tsx';
 import { useNumber } from './useNumber.ts';
 import { useRowEdits } from './useRowEdits.ts';
+
+// Few visitors drag.
+const DragHandle = createLazyPart(
+  () => import('../../../ui/action/DragHandle.tsx').then((module) => module.DragHandle),
+  { Waiting: () => null, Missing: () => null },
+);
 
 /** Wider than a space, and left behind where the line breaks. */
 const GAP = '\u2002';
@@ -42,8 +47,8 @@ export function EditableRow({ hit, index, view, list, order, isByHand }: Editabl
     <div className="ce-own-row" data-excluded={isExcluded || undefined}>
       <p className="ce-own-row__place">
         {isByHand && (
-          <span className="ce-own-row__handle" draggable title={text('catalog.drag')} aria-hidden="true">
-            <Icon path={dragIcon} filled />
+          <span className="ce-own-row__handle">
+            <DragHandle id={hit.id} title={text('catalog.drag')} onMove={edits.moveTo} />
           </span>
         )}
         {isExcluded ? (

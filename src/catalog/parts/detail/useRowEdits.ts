@@ -36,6 +36,11 @@ export function useRowEdits(
     flushSync(() => draft.change(edit));
     return (control: string) => focus(next, control) || area?.querySelector('h1')?.focus();
   };
+  const moveTo = (to: string | undefined) => {
+    if (to === undefined) return;
+    flushSync(() => draft.change((content) => moveProduct(content, id, to)));
+    say(text('catalog.moved', { name, number: ownIndex() + 1, count: order.current.length }));
+  };
   return {
     exclude() {
       flushSync(() => draft.change((content) => excludeProduct(content, id)));
@@ -47,15 +52,13 @@ export function useRowEdits(
       if (ownIndex() < 0) handOn('exclude');
       say(text('catalog.said.included', { name, number: numberNow() }));
     },
+    /** To the place of another row on screen. */
+    moveTo,
     /** Past the row above or below, of those on screen. */
     move(step: -1 | 1) {
-      const to = order.current[ownIndex() + step]?.id;
-      if (to === undefined) return;
-      flushSync(() => draft.change((content) => moveProduct(content, id, to)));
+      moveTo(order.current[ownIndex() + step]?.id);
       // Rows that change places lose the focus.
       focus(id, step < 0 ? 'up' : 'down');
-      const count = order.current.length;
-      say(text('catalog.moved', { name, number: ownIndex() + 1, count }));
     },
     remove() {
       changeBeside((content) => removeProduct(content, id))('remove');

@@ -5,7 +5,6 @@ import { useComparison } from '../../state/useComparison.ts';
 import { basketPanelTexts } from '../../texts/basket-panel.ts';
 import { BasketRow } from './BasketRow.tsx';
 import type { Colors } from './useColors.ts';
-import { useDrag } from './useDrag.ts';
 
 interface Props {
   colors: Colors;
@@ -34,20 +33,15 @@ export function BasketList({ colors, onNews }: Props) {
     wish.current = null;
   }, [basket]);
 
-  const move = (uid: string, index: number) => {
+  const move = (uid: string, to: string) => {
     const { product_name: name = '' } = basket.find((item) => item.uid === uid) ?? {};
+    const index = basket.findIndex((item) => item.uid === to);
     moveInComparison(page, uid, index);
     onNews(text('basket.moved', { name, place: index + 1, count: basket.length }));
   };
-  const drag = useDrag(list, basket, move);
 
   return (
-    <ul
-      ref={list}
-      className="ce-basket-list"
-      aria-label={text('basket.list')}
-      data-dragging={drag.isDragging || undefined}
-    >
+    <ul ref={list} className="ce-basket-list" aria-label={text('basket.list')}>
       {basket.map((item, index) => (
         <BasketRow
           key={item.uid}
@@ -55,10 +49,10 @@ export function BasketList({ colors, onNews }: Props) {
           color={colors.get(item.uid)}
           isFirst={index === 0}
           isLast={index === basket.length - 1}
-          drag={drag.rowOf(item.uid, index)}
+          onDrag={(to) => move(item.uid, to)}
           onMove={(step) => {
             wish.current = { uid: item.uid, control: step < 0 ? 'up' : 'down' };
-            move(item.uid, index + step);
+            move(item.uid, (basket[index + step] ?? item).uid);
           }}
           onRemove={() => {
             const next = basket[index + 1] ?? basket[index - 1];

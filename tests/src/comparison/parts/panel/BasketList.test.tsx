@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { dragBy, layRows } from '../../../../support/drag-rows.ts';
 import { bringComparison } from '../../../../support/with-comparison.ts';
 import { bar, button, listed, openList } from '../../../../widgets/basket-bar/open-basket.tsx';
 
@@ -39,38 +40,27 @@ describe('the order', () => {
 });
 
 describe('by pointer', () => {
-  /** Gives the rows a height of 40 px each, and takes the first one by its handle. */
-  function dragFirst(distance: number) {
-    const handles = screen.getAllByTitle('Drag to another place');
-    screen.getAllByRole('listitem').forEach((row, place) => {
-      row.getBoundingClientRect = () => new DOMRect(0, place * 40, 200, 40);
-    });
-    const [handle] = handles;
-    if (!handle) throw new Error('There is no row.');
-    handle.setPointerCapture = () => {};
-    fireEvent.pointerDown(handle, { button: 0, clientY: 20 });
-    fireEvent.pointerMove(handle, { clientY: 20 + distance });
+  /** Takes the first row to the last place. */
+  async function dragFirst() {
+    layRows(screen.getAllByRole('listitem'));
+    const [handle] = (await screen.findAllByTitle('Drag to another place')) as [HTMLElement];
+    dragBy(handle, 65);
     return handle;
   }
-  const shifts = () =>
-    screen.getAllByRole('listitem').map(({ style }) => style.getPropertyValue('--ce-_shift'));
 
-  test('a row follows, the others make room, and dropped it stands there', async () => {
+  test('a row that is dropped stands there, which is announced', async () => {
     await openList();
-    const handle = dragFirst(65);
-    expect(shifts()).toEqual(['65px', '-40px', '-40px']);
+    const handle = await dragFirst();
     expect(listed()).toEqual(names(1, 2, 3));
     fireEvent.pointerUp(handle);
     expect(listed()).toEqual(names(2, 3, 1));
-    expect(shifts()).toEqual(['', '', '']);
     expect(screen.getByText('Pigment 1 is now number 3 of 3.')).toBeDefined();
   });
 
   test('Escape leaves all as it was, the list open, too', async () => {
     const { state } = await openList();
-    const handle = dragFirst(65);
+    const handle = await dragFirst();
     fireEvent.keyDown(bar(), { key: 'Escape' });
-    expect(shifts()).toEqual(['', '', '']);
     fireEvent.pointerUp(handle);
     expect(listed()).toEqual(names(1, 2, 3));
     expect(state().isBasketOpen).toBe(true);
