@@ -194,11 +194,12 @@ export const GROUNDS: readonly Ground[] = [
     name: 'downloads',
     for: ['src/product/parts/documents/DownloadNews.tsx', 'src/product/parts/documents/bulk/BulkBar.tsx'],
   },
-  // Saving by itself, of comparisons and of catalogues.
+  // Saving by itself, and deleting, of comparisons and of catalogues.
   {
     name: 'autosave',
     for: [
       'src/outcome/SaveHelp.tsx',
+      'src/store/write/delete-as-seen.ts',
       'src/store/write/sender.ts',
       'src/store/write/write-sync.ts',
       'src/domain/merge/merge-order.ts',
