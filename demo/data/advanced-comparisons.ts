@@ -1,7 +1,7 @@
-import { chance, pick, sample } from './draw.ts';
+import { chance, pick, sample } from './base/draw.ts';
+import { randomOf } from './base/rng.ts';
 import { type IndustryCode, industries } from './industries.ts';
 import type { Product } from './product.ts';
-import { randomOf } from './rng.ts';
 
 /** An editor's comparison of a few products (spec P§3 "Advanced comparison"). */
 export interface AdvancedComparison {

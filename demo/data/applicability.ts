@@ -1,5 +1,5 @@
-import type { Base } from './bases.ts';
 import { type IndustryCode, industryCodes } from './industries.ts';
+import type { Base } from './pigments/bases.ts';
 
 /** How well a product suits a use. */
 export type Level = 'highly_recommended' | 'recommended' | 'potentially_recommended';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { readYaml } from './base/read-data.ts';
 import { chemistrySchema, type Family } from './chemistry/chemistry.ts';
-import { readYaml } from './read-data.ts';
 
 const brandSchema = v.strictObject({
   name: v.string(),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { between } from './draw.ts';
-import { daysBeforeEpoch } from './epoch.ts';
+import { between } from './base/draw.ts';
+import { daysBeforeEpoch } from './base/epoch.ts';
+import { readYaml } from './base/read-data.ts';
+import { randomOf } from './base/rng.ts';
 import { industries } from './industries.ts';
 import type { Product } from './product.ts';
-import { readYaml } from './read-data.ts';
-import { randomOf } from './rng.ts';
 
 const ownCatalog = v.strictObject({
   title: v.string(),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { readYaml } from './base/read-data.ts';
 import { brands } from './brands.ts';
 import { chemistries } from './chemistry/chemistry-of.ts';
 import { forms } from './grades.ts';
 import { oddLabels } from './odd-labels.ts';
-import { readYaml } from './read-data.ts';
 import { regions } from './regions.ts';
 
 /** Each has its own products: see `competitors/makers.ts`. */

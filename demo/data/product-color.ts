@@ -1,9 +1,9 @@
 import { deltaE2000 } from '../../src/comparison/rules/colors/delta-e-2000.ts';
-import type { Base } from './bases.ts';
-import type { Lab } from './color.ts';
-import { roundTo } from './draw.ts';
+import type { Lab } from './base/color.ts';
+import { roundTo } from './base/draw.ts';
+import { randomOf } from './base/rng.ts';
 import type { IndustryCode } from './industries.ts';
-import { randomOf } from './rng.ts';
+import type { Base } from './pigments/bases.ts';
 
 /** Maximum distance between a grade's masstone and its base's, in ΔE00. */
 const LIMIT = 3;

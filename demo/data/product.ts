@@ -1,16 +1,16 @@
 import type { Level } from './applicability.ts';
-import { type Base, readBases } from './bases.ts';
-import { type Lab, labToRgb, type Rgb } from './color.ts';
-import { between, chance } from './draw.ts';
-import { daysBeforeEpoch } from './epoch.ts';
+import { type Lab, labToRgb, type Rgb } from './base/color.ts';
+import { between, chance } from './base/draw.ts';
+import { daysBeforeEpoch } from './base/epoch.ts';
+import { randomOf } from './base/rng.ts';
 import { commonFields } from './fields/common.ts';
 import { industryFields } from './fields/industry-fields.ts';
 import type { Fields } from './fields/values.ts';
 import { type Variant, variantAt } from './fields/variant.ts';
 import { type IndustryCode, industryCodes } from './industries.ts';
+import { type Base, readBases } from './pigments/bases.ts';
 import { filmOf, masstoneOf, shadeOf, tintOf } from './product-color.ts';
 import { productId, productName, productNumber } from './product-name.ts';
-import { randomOf } from './rng.ts';
 import { industryDescription } from './texts/industry-texts.ts';
 import { longDescription, shortDescription } from './texts/product-texts.ts';
 

@@ -1,6 +1,6 @@
 import { type AdvancedComparison, makeAdvancedComparison } from './advanced-comparisons.ts';
 import { type Catalog, makeCatalogs } from './catalogs.ts';
-import { type Formulation, makeFormulation } from './formulations.ts';
+import { type Formulation, makeFormulation } from './formulations/formulations.ts';
 import type { Product } from './product.ts';
 
 /** Records that refer to several products. */

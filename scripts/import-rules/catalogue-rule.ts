@@ -1,6 +1,6 @@
 /** Read products, documents and formulations for everybody. */
 const UNGUARDED =
-  /^demo\/(server\/catalogue\/product-reader|data\/(catalogue-maker|related-records|guide-formulations))\.ts$/;
+  /^demo\/(server\/catalogue\/product-reader|data\/(catalogue-maker|related-records|formulations\/guide-formulations))\.ts$/;
 const CATALOGUE = /^demo\/server\/catalogue\//;
 
 /** Read tables of the catalogue, each for a reason of its own. */

@@ -302,7 +302,7 @@ export const violations: [rule: string, path: string, code: string, instead: str
     "const row = 'SELECT title FROM main.facet_value';",
     'use openCatalogue',
   ],
-  ...['related-records', 'guide-formulations'].map((data): [string, string, string, string] => [
+  ...['related-records', 'formulations/guide-formulations'].map((data): [string, string, string, string] => [
     `${data} are private to the catalogue`,
     'demo/server/search/a.ts',
     `import { x } from '../../data/${data}.ts';`,

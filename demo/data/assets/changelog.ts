@@ -1,6 +1,6 @@
-import { between, pick } from '../draw.ts';
-import { daysBeforeEpoch, EPOCH } from '../epoch.ts';
-import { type Random, randomOf } from '../rng.ts';
+import { between, pick } from '../base/draw.ts';
+import { daysBeforeEpoch, EPOCH } from '../base/epoch.ts';
+import { type Random, randomOf } from '../base/rng.ts';
 import type { Asset } from './asset.ts';
 import type { AssetType } from './asset-types.ts';
 

@@ -1,8 +1,8 @@
-import { between, chance, pick } from '../draw.ts';
-import { daysBeforeEpoch } from '../epoch.ts';
+import { between, chance, pick } from '../base/draw.ts';
+import { daysBeforeEpoch } from '../base/epoch.ts';
+import { randomOf } from '../base/rng.ts';
 import type { IndustryCode } from '../industries.ts';
 import type { Product } from '../product.ts';
-import { randomOf } from '../rng.ts';
 import type { Asset } from './asset.ts';
 import { type AssetType, angles, assetTypes } from './asset-types.ts';
 import { changelogOf } from './changelog.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readYaml } from '../read-data.ts';
+import { readYaml } from '../base/read-data.ts';
 import { type Chemistry, chemistrySchema } from './chemistry.ts';
 
 /** Every chemistry of the catalogue. */

@@ -1,10 +1,10 @@
 import { deltaE2000 } from '../../../src/comparison/rules/colors/delta-e-2000.ts';
 import { levelsOf } from '../applicability.ts';
-import { type Base, readBases } from '../bases.ts';
-import { type Lab, labToRgb, rgbToHex } from '../color.ts';
-import { roundTo, sample } from '../draw.ts';
+import { type Lab, labToRgb, rgbToHex } from '../base/color.ts';
+import { roundTo, sample } from '../base/draw.ts';
+import { randomOf } from '../base/rng.ts';
 import { type IndustryCode, industryCodes } from '../industries.ts';
-import { randomOf } from '../rng.ts';
+import { type Base, readBases } from '../pigments/bases.ts';
 import { industryOfMedium, mediaByIndustry } from '../technical/property-catalogue.ts';
 import { type Maker, makers } from './makers.ts';
 

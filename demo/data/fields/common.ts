@@ -1,8 +1,8 @@
-import { between, chance, pick, sample } from '../draw.ts';
+import { between, chance, pick, sample } from '../base/draw.ts';
+import { randomOf } from '../base/rng.ts';
 import { oddLabelAt } from '../odd-labels.ts';
 import { options } from '../options.ts';
 import { regions } from '../regions.ts';
-import { randomOf } from '../rng.ts';
 import { capitalise } from '../texts/words.ts';
 import { type Fields, keysWhere } from './values.ts';
 import type { Variant } from './variant.ts';

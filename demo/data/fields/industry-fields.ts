@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Level } from '../applicability.ts';
-import { pick, sample } from '../draw.ts';
+import { pick, sample } from '../base/draw.ts';
+import { readYaml } from '../base/read-data.ts';
+import { randomOf } from '../base/rng.ts';
 import { type IndustryCode, industryCodes } from '../industries.ts';
-import { readYaml } from '../read-data.ts';
-import { randomOf } from '../rng.ts';
 import { conditionsSchema, type Facts, factsOf, keysFor } from './conditions.ts';
 import { type Fields, ranked } from './values.ts';
 import type { Variant } from './variant.ts';

@@ -1,6 +1,6 @@
 import { type Level, levels } from '../applicability.ts';
-import { chance, sample } from '../draw.ts';
-import { randomOf } from '../rng.ts';
+import { chance, sample } from '../base/draw.ts';
+import { randomOf } from '../base/rng.ts';
 import type { Variant } from './variant.ts';
 
 /** A key with its recommendation. */

@@ -1,10 +1,10 @@
 import { type Level, levelsOf } from '../applicability.ts';
-import type { Base } from '../bases.ts';
+import { fnv1a } from '../base/rng.ts';
 import { type Brand, brandsFor } from '../brands.ts';
 import type { Chemistry } from '../chemistry/chemistry.ts';
 import { effectGrades, type Form, fillerGrades, forms, type Grade, grades } from '../grades.ts';
 import type { IndustryCode } from '../industries.ts';
-import { fnv1a } from '../rng.ts';
+import type { Base } from '../pigments/bases.ts';
 
 /** A pigment in a brand line, grade and form: the identity of a product. */
 export interface Variant {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { accessLevels } from '../assets/asset.ts';
+import { readCsv } from '../base/read-data.ts';
 import { industryCodes } from '../industries.ts';
 import { type OptionField, optionList, options } from '../options.ts';
-import { readCsv } from '../read-data.ts';
 import { accessIn, dataTypes, informationTypes, type ManifestEntry } from './manifest-entry.ts';
 
 const rows = readCsv(

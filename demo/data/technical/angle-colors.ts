@@ -1,6 +1,6 @@
 import { angles } from '../assets/asset-types.ts';
-import type { Lab } from '../color.ts';
-import { roundTo } from '../draw.ts';
+import type { Lab } from '../base/color.ts';
+import { roundTo } from '../base/draw.ts';
 
 /** The colour of an effect finish at one angle from the gloss. */
 export interface AngleColor extends Lab {

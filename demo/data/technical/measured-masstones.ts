@@ -1,5 +1,5 @@
 import { mainColor, measuredColors } from '../../../src/domain/technical/measured-color.ts';
-import type { Lab } from '../color.ts';
+import type { Lab } from '../base/color.ts';
 import { fixtureAt } from '../fixtures/fixtures.ts';
 import type { IndustryCode } from '../industries.ts';
 import type { Product } from '../product.ts';

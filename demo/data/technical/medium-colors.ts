@@ -1,9 +1,9 @@
-import type { Lab } from '../color.ts';
-import { between, roundTo } from '../draw.ts';
+import type { Lab } from '../base/color.ts';
+import { between, roundTo } from '../base/draw.ts';
+import { type Random, randomOf } from '../base/rng.ts';
 import type { IndustryCode } from '../industries.ts';
 import type { Product } from '../product.ts';
 import { fullShadeIn } from '../product-color.ts';
-import { type Random, randomOf } from '../rng.ts';
 
 /** How much of its chroma a tint loses for each unit of lightness that it gains in a medium. */
 const PALER = 0.03;

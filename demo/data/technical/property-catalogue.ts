@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { readYaml } from '../base/read-data.ts';
 import { type IndustryCode, industryCodes } from '../industries.ts';
-import { readYaml } from '../read-data.ts';
 import { technicalDataTypes } from './technical-property.ts';
 
 const described = { title: v.string(), description: v.string() };

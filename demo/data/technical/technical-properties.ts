@@ -1,10 +1,10 @@
+import { type Lab, labToRgb } from '../base/color.ts';
+import { between, roundTo } from '../base/draw.ts';
+import { type Random, randomOf } from '../base/rng.ts';
 import { chemistry } from '../chemistry/chemistry-of.ts';
-import { type Lab, labToRgb } from '../color.ts';
-import { between, roundTo } from '../draw.ts';
 import { fixtureAt } from '../fixtures/fixtures.ts';
 import type { IndustryCode } from '../industries.ts';
 import type { Product } from '../product.ts';
-import { type Random, randomOf } from '../rng.ts';
 import { angleColors } from './angle-colors.ts';
 import { measuredMedia } from './measured-media.ts';
 import { masstoneIn, streamOf, tintIn } from './medium-colors.ts';

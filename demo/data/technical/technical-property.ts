@@ -1,4 +1,4 @@
-import type { Rgb } from '../color.ts';
+import type { Rgb } from '../base/color.ts';
 import type { IndustryCode } from '../industries.ts';
 
 /** How values of technical properties are to be read (spec P§3). */

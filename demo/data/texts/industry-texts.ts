@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { Level } from '../applicability.ts';
-import { company } from '../company.ts';
-import { sample } from '../draw.ts';
+import { sample } from '../base/draw.ts';
+import { readYaml } from '../base/read-data.ts';
+import { randomOf } from '../base/rng.ts';
 import { oilAbsorption } from '../fields/common.ts';
 import { conditionSchema, type Facts, factsOf, fulfils } from '../fields/conditions.ts';
 import type { Variant } from '../fields/variant.ts';
 import { type IndustryCode, industryCodes } from '../industries.ts';
-import { readYaml } from '../read-data.ts';
-import { randomOf } from '../rng.ts';
+import { company } from '../portal/company.ts';
 
 const alternative = v.strictObject({ when: v.exactOptional(conditionSchema, {}), text: v.string() });
 const sentence = v.union([v.string(), v.array(alternative)]);

@@ -1,9 +1,9 @@
-import type { Lab } from '../color.ts';
-import { chance, pick } from '../draw.ts';
+import type { Lab } from '../base/color.ts';
+import { chance, pick } from '../base/draw.ts';
+import { type Random, randomOf } from '../base/rng.ts';
 import { transparencyOf } from '../fields/common.ts';
 import type { Variant } from '../fields/variant.ts';
 import { industries } from '../industries.ts';
-import { type Random, randomOf } from '../rng.ts';
 import { article, capitalise, classWords, enumerate, shadeWords } from './words.ts';
 
 /** One sentence that says what the product is. */

@@ -1,5 +1,5 @@
-import type { Base } from '../bases.ts';
-import type { Lab } from '../color.ts';
+import type { Lab } from '../base/color.ts';
+import type { Base } from '../pigments/bases.ts';
 
 /** `a`, `a and b`, `a, b and c`. */
 export function enumerate(words: readonly string[]): string {

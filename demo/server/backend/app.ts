@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { countries } from '../../data/countries.ts';
+import { countries } from '../../data/portal/countries.ts';
 import type { ServiceEnvironment } from '../base/context.ts';
 import type { Ground } from '../ground/ground.ts';
 import { catalogDownload } from './catalog-pdf/catalog-download.ts';

@@ -1,6 +1,6 @@
 import type { Rgb } from '../../../src/domain/color/rgb.ts';
 import { hexNotation } from '../../../src/lib/text/hex-notation.ts';
-import { publisher } from '../../data/company.ts';
+import { publisher } from '../../data/portal/company.ts';
 import { innerWidth, writeAddress, writeParagraph } from '../pdf/paragraph.ts';
 import { closePdf, MUTED, openPdf } from '../pdf/pdf-document.ts';
 import { type PdfSection, writeSection } from '../pdf/section.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { NOT_MEASURED, rgbToHex } from '../../data/color.ts';
+import { NOT_MEASURED, rgbToHex } from '../../data/base/color.ts';
 import type { Product } from '../../data/product.ts';
 import { isInternal } from '../base/access.ts';
 import type { Catalogue, ProductSummary, Viewer } from '../base/context.ts';

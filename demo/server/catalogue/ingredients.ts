@@ -1,5 +1,5 @@
-import type { Formulation } from '../../data/formulations.ts';
-import { rawMaterials } from '../../data/guide-formulations.ts';
+import type { Formulation } from '../../data/formulations/formulations.ts';
+import { rawMaterials } from '../../data/formulations/guide-formulations.ts';
 import type { FacetValue } from './product-facets.ts';
 
 /** Raw materials that each product is formulated with, by product id. */

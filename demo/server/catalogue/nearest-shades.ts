@@ -3,7 +3,7 @@ import { deltaE2000 } from '../../../src/comparison/rules/colors/delta-e-2000.ts
 import type { Lab } from '../../../src/domain/color/lab.ts';
 import type { Rgb } from '../../../src/domain/color/rgb.ts';
 import { mainColor, measuredColors } from '../../../src/domain/technical/measured-color.ts';
-import { roundTo } from '../../data/draw.ts';
+import { roundTo } from '../../data/base/draw.ts';
 import type { IndustryCode } from '../../data/industries.ts';
 import type { Product } from '../../data/product.ts';
 import { technicalProperties } from '../../data/technical/technical-properties.ts';

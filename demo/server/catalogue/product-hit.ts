@@ -1,5 +1,5 @@
 import type { Asset } from '../../data/assets/asset.ts';
-import { type Rgb, rgbToHex } from '../../data/color.ts';
+import { type Rgb, rgbToHex } from '../../data/base/color.ts';
 import type { FieldValue } from '../../data/fields/values.ts';
 import type { OptionField } from '../../data/options.ts';
 import type { Product } from '../../data/product.ts';

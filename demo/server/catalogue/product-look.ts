@@ -1,7 +1,7 @@
 import { hexNotation } from '../../../src/lib/text/hex-notation.ts';
 import { mainColors, type ShownColor } from '../../../src/product/rules/colors/main-colors.ts';
 import { angles } from '../../data/assets/asset-types.ts';
-import type { Lab } from '../../data/color.ts';
+import type { Lab } from '../../data/base/color.ts';
 import type { IndustryCode } from '../../data/industries.ts';
 import type { Product } from '../../data/product.ts';
 import { mainMediumProperties } from '../../data/technical/main-medium.ts';

@@ -1,5 +1,5 @@
-import { commonNameOf } from '../../data/common-names.ts';
 import { options } from '../../data/options.ts';
+import { commonNameOf } from '../../data/pigments/common-names.ts';
 import type { Product } from '../../data/product.ts';
 
 /** Columns of the full-text table, in order, with the weight that a match in each has. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Asset } from '../../data/assets/asset.ts';
-import { roundTo } from '../../data/draw.ts';
+import { roundTo } from '../../data/base/draw.ts';
 import type { Product } from '../../data/product.ts';
 import { measuredMasstones } from '../../data/technical/measured-masstones.ts';
 import { kindOfAsset } from './asset-kind.ts';

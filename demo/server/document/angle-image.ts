@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
-import { labToRgb, type Rgb } from '../../data/color.ts';
+import { labToRgb, type Rgb } from '../../data/base/color.ts';
+import { randomOf } from '../../data/base/rng.ts';
 import type { Product } from '../../data/product.ts';
-import { randomOf } from '../../data/rng.ts';
 import { angleColors } from '../../data/technical/angle-colors.ts';
 import { panelShade, setPixel } from './chip-image.ts';
 

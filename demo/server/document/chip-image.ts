@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import { type Lab, labToRgb, mix, type Rgb } from '../../data/color.ts';
+import { type Lab, labToRgb, mix, type Rgb } from '../../data/base/color.ts';
 import type { Product } from '../../data/product.ts';
 import { angleColors } from '../../data/technical/angle-colors.ts';
 import { masstoneIn, streamOf } from '../../data/technical/medium-colors.ts';

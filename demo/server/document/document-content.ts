@@ -1,9 +1,9 @@
 import { type AssetType, assetTypes } from '../../data/assets/asset-types.ts';
-import { NOT_MEASURED } from '../../data/color.ts';
-import { company } from '../../data/company.ts';
-import { EPOCH } from '../../data/epoch.ts';
+import { NOT_MEASURED } from '../../data/base/color.ts';
+import { EPOCH } from '../../data/base/epoch.ts';
 import type { FieldValue } from '../../data/fields/values.ts';
 import { fieldManifest, internalFields } from '../../data/manifest/field-manifest.ts';
+import { company } from '../../data/portal/company.ts';
 import type { Product } from '../../data/product.ts';
 import { formatDate } from '../base/format-date.ts';
 import type { StoredAsset } from '../catalogue/stored-asset.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type AssetType, assetTypes } from '../../data/assets/asset-types.ts';
-import { readYaml } from '../../data/read-data.ts';
+import { readYaml } from '../../data/base/read-data.ts';
 
 const text = v.string();
 const texts = v.record(v.string(), text);

@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import { labToRgb, type Rgb } from '../../data/color.ts';
+import { labToRgb, type Rgb } from '../../data/base/color.ts';
 import type { Product } from '../../data/product.ts';
 import { setPixel } from './chip-image.ts';
 

@@ -1,5 +1,5 @@
-import { type Rgb, rgbToHex } from '../../data/color.ts';
-import { publisher } from '../../data/company.ts';
+import { type Rgb, rgbToHex } from '../../data/base/color.ts';
+import { publisher } from '../../data/portal/company.ts';
 import { innerWidth, writeParagraph } from '../pdf/paragraph.ts';
 import { closePdf, MUTED, openPdf } from '../pdf/pdf-document.ts';
 import { type PdfSection, writeSection } from '../pdf/section.ts';

@@ -1,8 +1,8 @@
 import type { Asset } from '../../data/assets/asset.ts';
+import { NOT_MEASURED } from '../../data/base/color.ts';
+import { EPOCH } from '../../data/base/epoch.ts';
 import { chemistry } from '../../data/chemistry/chemistry-of.ts';
-import { NOT_MEASURED } from '../../data/color.ts';
-import { company } from '../../data/company.ts';
-import { EPOCH } from '../../data/epoch.ts';
+import { company } from '../../data/portal/company.ts';
 import type { Product } from '../../data/product.ts';
 import { formatDate } from '../base/format-date.ts';
 import type { PdfSection } from '../pdf/section.ts';

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { chance } from '../../data/draw.ts';
+import { chance } from '../../data/base/draw.ts';
+import { readYaml } from '../../data/base/read-data.ts';
+import { randomOf } from '../../data/base/rng.ts';
 import { fixtureAt } from '../../data/fixtures/fixtures.ts';
 import type { Product } from '../../data/product.ts';
-import { readYaml } from '../../data/read-data.ts';
 import { regions } from '../../data/regions.ts';
-import { randomOf } from '../../data/rng.ts';
 import type { StoredAsset } from '../catalogue/stored-asset.ts';
 import { type SheetCountry, sheetCountries } from './sheet-words.ts';
 
 const entry = { key: v.string(), value: v.string() };
 const data = readYaml(
-  'safety-sheets.yaml',
+  'portal/safety-sheets.yaml',
   v.strictObject({
     languages: v.array(v.strictObject({ ...entry, locale: v.string() })),
     types: v.array(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readYaml } from '../../data/read-data.ts';
+import { readYaml } from '../../data/base/read-data.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const texts = <const Key extends string>(...keys: Key[]) => v.strictObject(v.entriesFromList(keys, text));

@@ -1,4 +1,4 @@
-import { company } from '../../data/company.ts';
+import { company } from '../../data/portal/company.ts';
 import { type Html, html } from '../base/html.ts';
 import type { Slots } from './template.ts';
 

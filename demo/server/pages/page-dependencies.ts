@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { RawPayload } from '../../../src/payload/schema.ts';
-import type { Formulation } from '../../data/formulations.ts';
+import type { Formulation } from '../../data/formulations/formulations.ts';
 import type { Catalogue, Origins, ProductSummary } from '../base/context.ts';
 import type { Mail } from '../ground/mail/mail.ts';
 import type { Session, SiteEnvironment } from '../ground/session/session.ts';

@@ -1,4 +1,4 @@
-import { hexToRgb } from '../../data/color.ts';
+import { hexToRgb } from '../../data/base/color.ts';
 import type { Catalogue, ProductSummary } from '../base/context.ts';
 
 const VIVID = 90;

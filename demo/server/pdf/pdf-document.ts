@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { company } from '../../data/company.ts';
+import { company } from '../../data/portal/company.ts';
 import { setFontFor } from './pdf-font.ts';
 import { type Tag, tagOf, writeArtifact } from './tag.ts';
 

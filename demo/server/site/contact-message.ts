@@ -4,8 +4,8 @@ import { contactTypes } from '../../../src/domain/contact/contact-type.ts';
 import { profileFields } from '../../../src/domain/contact/profile-fields.ts';
 import { subRegionsOf } from '../../../src/domain/contact/regions.ts';
 import { payloadFields } from '../../../src/payload/schema.ts';
-import { contactRegions } from '../../data/contact-regions.ts';
 import { industryCodes } from '../../data/industries.ts';
+import { contactRegions } from '../../data/portal/contact-regions.ts';
 import type { UserRecord } from '../ground/users/user-record.ts';
 import { line, message, person, required } from './form-fields.ts';
 

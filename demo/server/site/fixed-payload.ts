@@ -1,6 +1,6 @@
 import type { RawPayload } from '../../../src/payload/schema.ts';
-import { contactRegions } from '../../data/contact-regions.ts';
 import { industries } from '../../data/industries.ts';
+import { contactRegions } from '../../data/portal/contact-regions.ts';
 import { latestPolicyVersion } from '../ground/users/demo-users.ts';
 
 /** The part of the payload that is the same for all pages and viewers. */

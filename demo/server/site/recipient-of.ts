@@ -1,4 +1,4 @@
-import { contactTopics } from '../../data/contact-kinds.ts';
+import { contactTopics } from '../../data/portal/contact-kinds.ts';
 import type { UserRecord } from '../ground/users/user-record.ts';
 import { holdsRole } from '../ground/users/user-view.ts';
 import type { ContactMessage } from './contact-message.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contactRegions } from '../../data/contact-regions.ts';
+import { contactRegions } from '../../data/portal/contact-regions.ts';
 import * as field from './fields.ts';
 
 /** Region and subregion of a validation request; required for regions with subregions (decisions 63 and 81). */

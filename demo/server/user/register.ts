@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { countries } from '../../data/countries.ts';
+import { countries } from '../../data/portal/countries.ts';
 import type { ServiceEnvironment } from '../base/context.ts';
 import { hashPassword } from '../base/passwords.ts';
 import { askForMail } from '../ground/accounts/asked-mails.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { notificationIntervals } from '../../../src/domain/user/notification-interval.ts';
-import { countries } from '../../data/countries.ts';
+import { countries } from '../../data/portal/countries.ts';
 import type { ServiceEnvironment } from '../base/context.ts';
 import { hashPassword } from '../base/passwords.ts';
 import { demandRecentSignIn } from '../ground/accounts/recent-sign-in.ts';

@@ -3,8 +3,8 @@ import type { Asset } from '../../../demo/data/assets/asset.ts';
 import { assetTypes } from '../../../demo/data/assets/asset-types.ts';
 import { historyOf } from '../../../demo/data/assets/changelog.ts';
 import { assetsOf } from '../../../demo/data/assets/product-assets.ts';
+import { EPOCH } from '../../../demo/data/base/epoch.ts';
 import { catalogueMaker } from '../../../demo/data/catalogue-maker.ts';
-import { EPOCH } from '../../../demo/data/epoch.ts';
 import { productMaker } from '../../../demo/data/product.ts';
 
 let lists: Asset[][];

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readBases } from '../../../demo/data/bases.ts';
 import { catalogueMaker } from '../../../demo/data/catalogue-maker.ts';
 import { variantAt } from '../../../demo/data/fields/variant.ts';
+import { readBases } from '../../../demo/data/pigments/bases.ts';
 import type { Product } from '../../../demo/data/product.ts';
 import { productId, productName, productNumber } from '../../../demo/data/product-name.ts';
 import { makeRelatedRecords } from '../../../demo/data/related-records.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readBases } from '../../../demo/data/bases.ts';
 import { chemistry } from '../../../demo/data/chemistry/chemistry-of.ts';
 import { fieldManifest } from '../../../demo/data/manifest/field-manifest.ts';
 import { options } from '../../../demo/data/options.ts';
+import { readBases } from '../../../demo/data/pigments/bases.ts';
 import { type Product, productMaker } from '../../../demo/data/product.ts';
-import { isCasNumber } from './cas.ts';
+import { isCasNumber } from './pigments/cas.ts';
 
 let products: Product[];
 

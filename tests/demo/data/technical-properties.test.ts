@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { labToRgb, rgbToLab } from '../../../demo/data/base/color.ts';
 import { catalogueMaker, DEFAULT_SCALE } from '../../../demo/data/catalogue-maker.ts';
-import { labToRgb, rgbToLab } from '../../../demo/data/color.ts';
 import type { IndustryCode } from '../../../demo/data/industries.ts';
 import { type Product, productMaker } from '../../../demo/data/product.ts';
 import { fullShadeIn } from '../../../demo/data/product-color.ts';

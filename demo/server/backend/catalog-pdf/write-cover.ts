@@ -1,4 +1,4 @@
-import { publisher } from '../../../data/company.ts';
+import { publisher } from '../../../data/portal/company.ts';
 import { writeText } from '../../pdf/letters.ts';
 import { writeAddress, writeParagraph } from '../../pdf/paragraph.ts';
 import { MUTED } from '../../pdf/pdf-document.ts';

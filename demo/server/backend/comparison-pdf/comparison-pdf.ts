@@ -5,7 +5,7 @@ import { comparePageTexts } from '../../../../src/comparison/texts/compare-page.
 import type { Rgb } from '../../../../src/domain/color/rgb.ts';
 import type { FieldWords } from '../../../../src/domain/fields/text-of-content.ts';
 import { translator } from '../../../../src/texts/translate.ts';
-import { publisher } from '../../../data/company.ts';
+import { publisher } from '../../../data/portal/company.ts';
 import { writeAddress, writeParagraph } from '../../pdf/paragraph.ts';
 import { closePdf, MUTED, openPdf } from '../../pdf/pdf-document.ts';
 import { type TableRows, writeTable } from '../../pdf/table.ts';

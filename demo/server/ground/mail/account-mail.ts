@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readYaml } from '../../../data/read-data.ts';
+import { readYaml } from '../../../data/base/read-data.ts';
 import type { UserRecord } from '../users/user-record.ts';
 import type { MailContent } from './mail.ts';
 import { writeMail } from './write-mail.ts';
@@ -13,7 +13,7 @@ const words = v.strictObject({
 });
 
 const mails = readYaml(
-  'account-mails.yaml',
+  'portal/account-mails.yaml',
   v.strictObject({
     verification: words,
     signIn: words,

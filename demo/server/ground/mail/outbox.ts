@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { company } from '../../../data/company.ts';
+import { company } from '../../../data/portal/company.ts';
 import type { Later } from '../../base/later.ts';
 import type { Mail, MailContent } from './mail.ts';
 import type { MailTransport } from './transport.ts';

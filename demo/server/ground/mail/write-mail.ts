@@ -1,4 +1,4 @@
-import { company } from '../../../data/company.ts';
+import { company } from '../../../data/portal/company.ts';
 import { type Html, html, trustedHtml } from '../../base/html.ts';
 import { type Fact, factsAsHtml, factsAsText, linesAsHtml } from './fact.ts';
 import type { MailContent } from './mail.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readYaml } from '../../../data/read-data.ts';
+import { readYaml } from '../../../data/base/read-data.ts';
 
 /** Version of the privacy policy that all demo users but one accepted. */
 export const latestPolicyVersion = '2026-09';
@@ -48,6 +48,6 @@ export type DemoUser = v.InferOutput<typeof demoUser>;
 
 /** The demo's initial users; the file's other keys hold fields common to several of them. */
 export const demoUsers: readonly DemoUser[] = readYaml(
-  'users.yaml',
+  'portal/users.yaml',
   v.object({ users: v.array(demoUser) }),
 ).users;

@@ -1,5 +1,5 @@
-import { hexToRgb, type Lab, labToRgb, mix, rgbToHex } from '../../../data/color.ts';
-import { readColours, readPigmentTable } from '../../../data/pigment-table.ts';
+import { hexToRgb, type Lab, labToRgb, mix, rgbToHex } from '../../../data/base/color.ts';
+import { readColours, readPigmentTable } from '../../../data/pigments/pigment-table.ts';
 
 /** A Colour Index pigment as the site's art paints it. */
 export interface PaintedPigment {
@@ -13,7 +13,7 @@ export interface PaintedPigment {
   isTransparent: boolean;
 }
 
-const undertones = readColours('undertones.csv');
+const undertones = readColours('undertones');
 
 /** Every pigment whose full shade was measured. */
 export const paintedPigments: readonly PaintedPigment[] = readPigmentTable().flatMap((row) =>

@@ -1,4 +1,4 @@
-import { labToRgb, rgbToHex } from '../../../data/color.ts';
+import { labToRgb, rgbToHex } from '../../../data/base/color.ts';
 import type { Product } from '../../../data/product.ts';
 import { angleColors } from '../../../data/technical/angle-colors.ts';
 import { type Html, html } from '../../base/html.ts';

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { type ContactType, contactTypes } from '../../../../src/domain/contact/contact-type.ts';
 import { contactForm } from '../../../../widgets/contact-form/island.ts';
 import type { contactProps } from '../../../../widgets/contact-form/props.ts';
-import { contactKinds, contactTopics } from '../../../data/contact-kinds.ts';
+import { contactKinds, contactTopics } from '../../../data/portal/contact-kinds.ts';
 import { html } from '../../base/html.ts';
 import { renderMarker } from '../gallery/snippet.ts';
 import type { Page } from '../page.ts';

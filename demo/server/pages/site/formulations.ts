@@ -1,5 +1,5 @@
 import type { RawPayload } from '../../../../src/payload/schema.ts';
-import type { Formulation } from '../../../data/formulations.ts';
+import type { Formulation } from '../../../data/formulations/formulations.ts';
 import { type Html, html } from '../../base/html.ts';
 import { productAddress } from '../../base/product-address.ts';
 import { textsIn } from '../../search/query/raw-query.ts';

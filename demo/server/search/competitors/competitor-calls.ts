@@ -1,5 +1,5 @@
-import type { Lab } from '../../../data/color.ts';
-import { labToRgb, rgbToHex } from '../../../data/color.ts';
+import type { Lab } from '../../../data/base/color.ts';
+import { labToRgb, rgbToHex } from '../../../data/base/color.ts';
 import type { CompetitorProduct } from '../../../data/competitors/competitor-products.ts';
 import { industryOfMedium } from '../../../data/technical/property-catalogue.ts';
 import { canSeeCompetitors } from '../../base/access.ts';

@@ -1,5 +1,5 @@
 import { deltaE2000 } from '../../../../src/comparison/rules/colors/delta-e-2000.ts';
-import type { Lab } from '../../../data/color.ts';
+import type { Lab } from '../../../data/base/color.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
 /** Our products measured in a medium, by how far they lie from a colour. */

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
-import { rgbToHex } from '../../../data/color.ts';
-import type { Formulation } from '../../../data/formulations.ts';
+import { rgbToHex } from '../../../data/base/color.ts';
+import type { Formulation } from '../../../data/formulations/formulations.ts';
 import type { IndustryCode } from '../../../data/industries.ts';
 import { canSeeFormulations } from '../../base/access.ts';
 import type { ServiceEnvironment, Viewer } from '../../base/context.ts';

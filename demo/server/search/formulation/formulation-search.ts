@@ -1,4 +1,4 @@
-import type { Formulation } from '../../../data/formulations.ts';
+import type { Formulation } from '../../../data/formulations/formulations.ts';
 import { industries } from '../../../data/industries.ts';
 import { options } from '../../../data/options.ts';
 import type { Aggregations, FacetCount } from '../facets/facet-count.ts';

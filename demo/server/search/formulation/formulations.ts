@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Formulation } from '../../../data/formulations.ts';
+import type { Formulation } from '../../../data/formulations/formulations.ts';
 import type { IndustryCode } from '../../../data/industries.ts';
 import { canSeeFormulations, isInternal } from '../../base/access.ts';
 import type { Viewer } from '../../base/context.ts';

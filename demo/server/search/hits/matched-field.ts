@@ -1,6 +1,6 @@
 import { colorIndexCode } from '../../../../src/domain/search/color-index-code.ts';
-import { commonNameOf } from '../../../data/common-names.ts';
 import { options } from '../../../data/options.ts';
+import { commonNameOf } from '../../../data/pigments/common-names.ts';
 import type { Product } from '../../../data/product.ts';
 import { wordsOf } from '../term/words.ts';
 

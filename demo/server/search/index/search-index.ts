@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Lab } from '../../../data/color.ts';
+import type { Lab } from '../../../data/base/color.ts';
 import { type AssetKind, readKind } from '../../catalogue/asset-kind.ts';
 import { bareId, productIdOf } from '../../catalogue/product-id-of.ts';
 

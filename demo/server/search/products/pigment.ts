@@ -1,4 +1,4 @@
-import { labToRgb } from '../../../data/color.ts';
+import { labToRgb } from '../../../data/base/color.ts';
 import type { Fields } from '../../../data/fields/values.ts';
 import type { IndustryCode } from '../../../data/industries.ts';
 import { internalFields } from '../../../data/manifest/field-manifest.ts';

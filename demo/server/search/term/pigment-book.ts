@@ -1,4 +1,4 @@
-import { readBases } from '../../../data/bases.ts';
+import { readBases } from '../../../data/pigments/bases.ts';
 
 /** Finds pigments by what else they are called. */
 export interface PigmentBook {

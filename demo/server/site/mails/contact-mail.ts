@@ -1,4 +1,4 @@
-import { contactKinds, contactTopics } from '../../../data/contact-kinds.ts';
+import { contactKinds, contactTopics } from '../../../data/portal/contact-kinds.ts';
 import type { Fact } from '../../ground/mail/fact.ts';
 import type { MailContent } from '../../ground/mail/mail.ts';
 import { writeMail } from '../../ground/mail/write-mail.ts';

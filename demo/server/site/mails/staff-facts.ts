@@ -1,6 +1,6 @@
-import { contactRegions } from '../../../data/contact-regions.ts';
-import { countries } from '../../../data/countries.ts';
 import { industries } from '../../../data/industries.ts';
+import { contactRegions } from '../../../data/portal/contact-regions.ts';
+import { countries } from '../../../data/portal/countries.ts';
 import type { Fact } from '../../ground/mail/fact.ts';
 
 // Parts of mails to the staff, in words: whoever reads them need not look up a code.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countries } from '../../../data/countries.ts';
+import { countries } from '../../../data/portal/countries.ts';
 import type { UserRecord } from '../../ground/users/user-record.ts';
 import { checkBody } from '../../http/read-body.ts';
 import { withProfile } from '../contact-message.ts';

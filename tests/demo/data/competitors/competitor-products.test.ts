@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readBases } from '../../../../demo/data/bases.ts';
-import { labToRgb, rgbToHex } from '../../../../demo/data/color.ts';
+import { labToRgb, rgbToHex } from '../../../../demo/data/base/color.ts';
 import { makeCompetitorProducts } from '../../../../demo/data/competitors/competitor-products.ts';
 import { makers } from '../../../../demo/data/competitors/makers.ts';
+import { readBases } from '../../../../demo/data/pigments/bases.ts';
 import { deltaE2000 } from '../../../../src/comparison/rules/colors/delta-e-2000.ts';
 
 const products = makeCompetitorProducts();

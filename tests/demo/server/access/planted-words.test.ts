@@ -21,7 +21,7 @@ vi.mock('../../../../demo/data/catalogue-maker.ts', async (original) => {
   const real = await original<{ catalogueMaker: () => CatalogueMaker }>();
   return { ...real, catalogueMaker: () => plantedMaker(real.catalogueMaker()) };
 });
-vi.mock('../../../../demo/data/guide-formulations.ts', async (original) => {
+vi.mock('../../../../demo/data/formulations/guide-formulations.ts', async (original) => {
   const { plantedGuides } = await import('./planted.ts');
   return plantedGuides(await original());
 });

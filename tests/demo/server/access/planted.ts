@@ -2,7 +2,7 @@ import type { Asset } from '../../../../demo/data/assets/asset.ts';
 import type { CatalogueMaker } from '../../../../demo/data/catalogue-maker.ts';
 import type { CompetitorProduct } from '../../../../demo/data/competitors/competitor-products.ts';
 import type { Fields } from '../../../../demo/data/fields/values.ts';
-import type { GuideFormulation } from '../../../../demo/data/guide-formulations.ts';
+import type { GuideFormulation } from '../../../../demo/data/formulations/guide-formulations.ts';
 import type { Product } from '../../../../demo/data/product.ts';
 import type { RelatedRecords } from '../../../../demo/data/related-records.ts';
 import { accessOfAsset } from '../../../../demo/server/catalogue/access-of-asset.ts';

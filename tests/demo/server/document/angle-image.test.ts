@@ -1,7 +1,7 @@
 import type { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
+import { type Lab, type Rgb, rgbToLab } from '../../../../demo/data/base/color.ts';
 import { catalogueMaker, DEFAULT_SCALE } from '../../../../demo/data/catalogue-maker.ts';
-import { type Lab, type Rgb, rgbToLab } from '../../../../demo/data/color.ts';
 import type { Product } from '../../../../demo/data/product.ts';
 import { technicalProperties } from '../../../../demo/data/technical/technical-properties.ts';
 import { anglePanel } from '../../../../demo/server/document/angle-image.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pick, sample } from '../../../../../demo/data/draw.ts';
-import { randomOf } from '../../../../../demo/data/rng.ts';
+import { pick, sample } from '../../../../../demo/data/base/draw.ts';
+import { randomOf } from '../../../../../demo/data/base/rng.ts';
 import { viewers } from '../../service.ts';
 import { type AnyAnswer, searchHarness } from '../harness.ts';
 

@@ -1,4 +1,4 @@
-import { deltaE2000 } from '../../src/comparison/rules/colors/delta-e-2000.ts';
+import { deltaE2000 } from '../../../src/comparison/rules/colors/delta-e-2000.ts';
 
 /** CIE L*a*b* for illuminant D65. */
 export interface Lab {

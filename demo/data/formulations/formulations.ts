@@ -1,12 +1,12 @@
-import { type Lab, labToRgb, mix, type Rgb, rgbToHex, rgbToLab } from './color.ts';
-import { between, pick, roundTo, sample } from './draw.ts';
-import { daysBeforeEpoch } from './epoch.ts';
-import { formulationCounts } from './fixtures/formulation-counts.ts';
+import { type Lab, labToRgb, mix, type Rgb, rgbToHex, rgbToLab } from '../base/color.ts';
+import { between, pick, roundTo, sample } from '../base/draw.ts';
+import { daysBeforeEpoch } from '../base/epoch.ts';
+import { type Random, randomOf } from '../base/rng.ts';
+import { formulationCounts } from '../fixtures/formulation-counts.ts';
+import { type IndustryCode, industries } from '../industries.ts';
+import { options } from '../options.ts';
+import type { Product } from '../product.ts';
 import { type GuideFormulation, guideFormulations, rawMaterials } from './guide-formulations.ts';
-import { type IndustryCode, industries } from './industries.ts';
-import { options } from './options.ts';
-import type { Product } from './product.ts';
-import { type Random, randomOf } from './rng.ts';
 
 /** One ingredient of a formulation. */
 export interface FormulationPart {

@@ -1,6 +1,6 @@
-import type { Chemistry } from './chemistry/chemistry.ts';
-import { chemistry, chemistryOfClass } from './chemistry/chemistry-of.ts';
-import type { Lab } from './color.ts';
+import type { Lab } from '../base/color.ts';
+import type { Chemistry } from '../chemistry/chemistry.ts';
+import { chemistry, chemistryOfClass } from '../chemistry/chemistry-of.ts';
 import { type EffectPigment, effectPigments } from './effect-pigments.ts';
 import { type PigmentRow, readColours, readPigmentTable } from './pigment-table.ts';
 
@@ -39,8 +39,8 @@ const SHOWCASE =
 
 /** All pigments with products, in catalogue order. */
 export function readBases(): Base[] {
-  const illustrative = readColours('illustrative-colours.csv');
-  const undertones = readColours('undertones.csv');
+  const illustrative = readColours('illustrative-colours');
+  const undertones = readColours('undertones');
   const all = [
     ...readPigmentTable().map((row) => baseOfRow(row, illustrative, undertones)),
     ...effectPigments.map(baseOfEffect),

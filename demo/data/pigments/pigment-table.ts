@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { numberCell, readCsv } from './read-data.ts';
+import { numberCell, readCsv } from '../base/read-data.ts';
 
 const lab = { lab_L: numberCell, lab_a: numberCell, lab_b: numberCell };
 const noLab = { lab_L: v.literal(''), lab_a: v.literal(''), lab_b: v.literal('') };
@@ -46,11 +46,11 @@ export type PigmentRow = v.InferOutput<typeof row>;
 
 /** Reads the table of Colour Index pigments. */
 export function readPigmentTable(): PigmentRow[] {
-  return readCsv('pigments.csv', row);
+  return readCsv('pigments/pigments.csv', row);
 }
 
 /** Reads a table of colours by Colour Index code. */
-export function readColours(file: 'illustrative-colours.csv' | 'undertones.csv') {
-  const rows = readCsv(file, v.strictObject({ ci_code: text, ...lab }));
+export function readColours(file: 'illustrative-colours' | 'undertones') {
+  const rows = readCsv(`pigments/${file}.csv`, v.strictObject({ ci_code: text, ...lab }));
   return new Map(rows.map(({ ci_code, lab_L, lab_a, lab_b }) => [ci_code, { L: lab_L, a: lab_a, b: lab_b }]));
 }

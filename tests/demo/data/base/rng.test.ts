@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fnv1a, randomOf } from '../../../demo/data/rng.ts';
+import { fnv1a, randomOf } from '../../../../demo/data/base/rng.ts';
 
 describe('rng', () => {
   it('hashes as FNV-1a is published', () => {

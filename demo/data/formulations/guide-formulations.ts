@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { industryCodes } from './industries.ts';
-import { readYaml } from './read-data.ts';
+import { readYaml } from '../base/read-data.ts';
+import { industryCodes } from '../industries.ts';
 
 const share = v.pipe(v.number(), v.gtValue(0), v.maxValue(100));
 
@@ -45,6 +45,6 @@ export type GuideFormulation = v.InferOutput<typeof guide>;
 
 /** The guide formulations of the demo. */
 export const { materials: rawMaterials, guides: guideFormulations } = readYaml(
-  'guide-formulations.yaml',
+  'formulations/guide-formulations.yaml',
   guideFormulationsSchema,
 );

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { readYaml } from './read-data.ts';
+import { readYaml } from '../base/read-data.ts';
 
 const place = { code: v.string(), title: v.string() };
 
 /** Regions and subregions of contact forms, in the order offered. */
 export const contactRegions = readYaml(
-  'contact-regions.yaml',
+  'portal/contact-regions.yaml',
   v.array(v.strictObject({ ...place, subRegions: v.exactOptional(v.array(v.strictObject(place))) })),
 );

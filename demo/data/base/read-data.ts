@@ -9,9 +9,9 @@ type Schema = v.GenericSchema;
 const ANY_NUMBER = -1;
 
 /**
- * Reads a YAML file of this folder.
+ * Reads a YAML file of demo/data.
  *
- * @param file relative to this folder
+ * @param file relative to demo/data
  * @throws TypeError that names file, line and what is wrong
  */
 export function readYaml<Checked extends Schema>(file: string, schema: Checked): v.InferOutput<Checked> {
@@ -40,9 +40,9 @@ export function checkYaml<Checked extends Schema>(
 }
 
 /**
- * Reads a comma-separated file of this folder; its cells are texts.
+ * Reads a comma-separated file of demo/data; its cells are texts.
  *
- * @param file relative to this folder
+ * @param file relative to demo/data
  * @throws TypeError that names file, row and what is wrong
  */
 export function readCsv<Checked extends Schema>(file: string, row: Checked): v.InferOutput<Checked>[] {
@@ -89,5 +89,5 @@ function lineOf(
 }
 
 function textOf(file: string): string {
-  return readFileSync(new URL(file, import.meta.url), 'utf8');
+  return readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 }

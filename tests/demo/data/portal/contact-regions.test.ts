@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactRegions } from '../../../demo/data/contact-regions.ts';
+import { contactRegions } from '../../../../demo/data/portal/contact-regions.ts';
 
 it('gives each region and subregion a code of its own', () => {
   const codes = contactRegions.flatMap(({ code, subRegions = [] }) => [

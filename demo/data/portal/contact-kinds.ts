@@ -1,4 +1,4 @@
-import type { ContactType } from '../../src/domain/contact/contact-type.ts';
+import type { ContactType } from '../../../src/domain/contact/contact-type.ts';
 
 /** Topics of the site's contact forms, each with its mailbox. */
 export const contactTopics = [

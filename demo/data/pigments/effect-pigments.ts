@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { numberCell, readCsv } from './read-data.ts';
+import { numberCell, readCsv } from '../base/read-data.ts';
 
 const row = v.pipe(
   v.strictObject({
@@ -38,4 +38,4 @@ const row = v.pipe(
 export type EffectPigment = v.InferOutput<typeof row>;
 
 /** The effect pigments of the catalogue. */
-export const effectPigments: readonly EffectPigment[] = readCsv('effect-pigments.csv', row);
+export const effectPigments: readonly EffectPigment[] = readCsv('pigments/effect-pigments.csv', row);

@@ -1,11 +1,11 @@
 import { converter } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { readBases } from '../../../demo/data/bases.ts';
-import { hexToRgb, labToRgb, mix, rgbToHex, rgbToLab } from '../../../demo/data/color.ts';
-import { readPigmentTable } from '../../../demo/data/pigment-table.ts';
-import { masstoneOf } from '../../../demo/data/product-color.ts';
-import { angleColors } from '../../../demo/data/technical/angle-colors.ts';
-import { deltaE2000 } from '../../../src/comparison/rules/colors/delta-e-2000.ts';
+import { hexToRgb, labToRgb, mix, rgbToHex, rgbToLab } from '../../../../demo/data/base/color.ts';
+import { readBases } from '../../../../demo/data/pigments/bases.ts';
+import { readPigmentTable } from '../../../../demo/data/pigments/pigment-table.ts';
+import { masstoneOf } from '../../../../demo/data/product-color.ts';
+import { angleColors } from '../../../../demo/data/technical/angle-colors.ts';
+import { deltaE2000 } from '../../../../src/comparison/rules/colors/delta-e-2000.ts';
 
 describe('colour', () => {
   it('converts D65 Lab to sRGB', () => {

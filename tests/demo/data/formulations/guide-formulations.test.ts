@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { guideFormulations, guideFormulationsSchema } from '../../../demo/data/guide-formulations.ts';
-import { industryCodes } from '../../../demo/data/industries.ts';
-import { checkYaml } from '../../../demo/data/read-data.ts';
+import { checkYaml } from '../../../../demo/data/base/read-data.ts';
+import {
+  guideFormulations,
+  guideFormulationsSchema,
+} from '../../../../demo/data/formulations/guide-formulations.ts';
+import { industryCodes } from '../../../../demo/data/industries.ts';
 
 const file = (items: string, pigments = 10) => `
 materials: { water: { title: Water, purpose: Solvent } }

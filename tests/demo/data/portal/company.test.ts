@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { catalogueMaker } from '../../../demo/data/catalogue-maker.ts';
-import { company } from '../../../demo/data/company.ts';
-import { safetyDataSheet } from '../../../demo/server/document/safety-data-sheet.ts';
-import { sheetTypeOf } from '../../../demo/server/document/sheet-choices.ts';
-import { testDemo } from '../server/support/test-demo.ts';
+import { catalogueMaker } from '../../../../demo/data/catalogue-maker.ts';
+import { company } from '../../../../demo/data/portal/company.ts';
+import { safetyDataSheet } from '../../../../demo/server/document/safety-data-sheet.ts';
+import { sheetTypeOf } from '../../../../demo/server/document/sheet-choices.ts';
+import { testDemo } from '../../server/support/test-demo.ts';
 
 it.each(['/', '/contact', '/imprint', '/data-protection'])('stands with its place on %s', async (path) => {
   const demo = await testDemo();

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseCsv } from '../../../demo/data/csv.ts';
+import { parseCsv } from '../../../../demo/data/base/csv.ts';
 import { isCasNumber } from './cas.ts';
 
-const rows = parseCsv(readFileSync(new URL('../../../demo/data/pigments.csv', import.meta.url), 'utf8'));
+const rows = parseCsv(
+  readFileSync(new URL('../../../../demo/data/pigments/pigments.csv', import.meta.url), 'utf8'),
+);
 
 describe('CAS numbers', () => {
   it('knows a good check digit from a bad one', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { checkCsv, checkYaml, numberCell } from '../../../demo/data/read-data.ts';
+import { checkCsv, checkYaml, numberCell } from '../../../../demo/data/base/read-data.ts';
 
 const brands = v.array(v.strictObject({ name: v.string(), heat: v.number() }));
 
