@@ -28,10 +28,16 @@ export function pageReader(
   return (found, hits) => {
     const { query, size } = found.request;
     if (size === 0) return [];
-    const isByAsset = query.type === 'assets' && (query.sort === 'newest' || query.sort === 'type');
-    return isByAsset
-      ? readAssets(found, hits, index, assetsBy(query.sort as SlowSort), reader)
-      : readProducts(found, hits, productOrder(found), reader);
+    if (query.type !== 'assets' || (query.sort !== 'newest' && query.sort !== 'type')) {
+      const countOf = (place: number) => hits[place] ?? 0;
+      return readPage(found, productOrder(found), countOf, (place) => reader.ofProduct(found, place));
+    }
+    const isHit = (asset: number) => {
+      const place = index.assets.product[asset] ?? 0;
+      return hits[place] && found.counter.documentsAt(place).includes(asset);
+    };
+    const countOf = (asset: number) => (isHit(asset) ? 1 : 0);
+    return readPage(found, assetsBy(query.sort), countOf, (asset) => reader.ofAsset(found, asset));
   };
 }
 
@@ -42,43 +48,28 @@ function* followedBy(first: readonly number[], others: readonly number[]): Itera
   for (const place of others) if (!given.has(place)) yield place;
 }
 
-function readProducts(
-  found: FoundProducts,
-  counts: Uint16Array,
+/**
+ * Reads the page asked for, and nothing of the hits before it.
+ *
+ * @param order products or documents
+ * @param countOf number of hits of one of them
+ */
+function readPage(
+  { request: { from, size } }: FoundProducts,
   order: Iterable<number>,
-  reader: HitReader,
+  countOf: (one: number) => number,
+  read: (one: number) => Hit[],
 ): Hit[] {
-  const { from, size } = found.request;
   const hits: Hit[] = [];
   let passed = 0;
-  for (const place of order) {
+  for (const one of order) {
     if (hits.length >= size) break;
-    const count = counts[place] ?? 0;
+    const count = countOf(one);
     if (count > 0 && passed + count > from) {
       const start = Math.max(0, from - passed);
-      hits.push(...reader.ofProduct(found, place).slice(start, start + size - hits.length));
+      hits.push(...read(one).slice(start, start + size - hits.length));
     }
     passed += count;
-  }
-  return hits;
-}
-
-function readAssets(
-  found: FoundProducts,
-  counts: Uint16Array,
-  { assets: { product: products } }: SearchIndex,
-  order: Iterable<number>,
-  reader: HitReader,
-): Hit[] {
-  const { from, size } = found.request;
-  const hits: Hit[] = [];
-  let passed = 0;
-  for (const asset of order) {
-    if (hits.length >= size) break;
-    const product = products[asset] ?? 0;
-    if (!counts[product] || !found.counter.documentsAt(product).includes(asset)) continue;
-    if (passed >= from) hits.push(...reader.ofAsset(found, asset));
-    passed++;
   }
   return hits;
 }
