@@ -6,24 +6,13 @@ const table = (head: string[], ...rows: (string | string[])[][]) => ({ heading: 
 test('a row is marked that customers lack, or get with less in it', () => {
   const head = ['Property', 'Masstone'];
   const open = table(head, ['L*', ['50.00']], ['Forms', ['Powder']]);
-  const all = table(
-    head,
-    ...[
-      ['L*', ['50.00']],
-      ['Forms', ['Powder', 'slurry']],
-      ['rub_out\nISO 787', ['0.4']],
-    ],
-  );
-  expect(markInternal([all], [open])).toEqual([
-    table(
-      head,
-      ...[
-        ['L*', ['50.00']],
-        ['Forms (internal)', ['Powder', 'slurry']],
-      ],
-      ...[['rub_out (internal)\nISO 787', ['0.4']]],
-    ),
-  ]);
+  const forms = ['Powder', 'slurry'];
+  const all = table(head, ['L*', ['50.00']], ['Forms', forms], ['rub_out\nISO 787', ['0.4']]);
+  const marked: (string | string[])[][] = [
+    ['Forms (internal)', forms],
+    ['rub_out (internal)\nISO 787', ['0.4']],
+  ];
+  expect(markInternal([all], [open])).toEqual([table(head, ['L*', ['50.00']], ...marked)]);
 });
 
 test('a column of staff marks the rows that have a value in it', () => {

@@ -7,6 +7,8 @@ import { translator } from '../../../../src/texts/translate.ts';
 const words = wordsOfFields(translator(fieldTexts));
 const coil = { title: 'Coil', level: 'recommended' as const };
 const powder = { title: 'Powder' };
+const angle = { title: '15°', value: '88' };
+const notTested = { title: '45°', value: '', status: 'not_tested' as const };
 
 it.each<[string, FieldContent | null, string | string[]]>([
   ['nothing', null, '–'],
@@ -16,17 +18,7 @@ it.each<[string, FieldContent | null, string | string[]]>([
   ['one of a list', { form: 'list', items: [coil], isAll: false }, 'Coil (recommended)'],
   ['a list', { form: 'list', items: [coil, powder], isAll: false }, ['Coil (recommended)', 'Powder']],
   ['all of a list', { form: 'list', items: [coil, powder], isAll: true }, 'all'],
-  [
-    'pairs',
-    {
-      form: 'pairs',
-      pairs: [
-        { title: '15°', value: '88' },
-        { title: '45°', value: '', status: 'not_tested' },
-      ],
-    },
-    ['15°: 88', '45°: not tested'],
-  ],
+  ['pairs', { form: 'pairs', pairs: [angle, notTested] }, ['15°: 88', '45°: not tested']],
 ])('writes the content of a field as lines: %s', (_what, content, lines) => {
   expect(linesOfContent(content, words)).toEqual(lines);
 });

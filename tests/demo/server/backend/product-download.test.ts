@@ -1,44 +1,34 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { catalogueMaker } from '../../../../demo/data/catalogue-maker.ts';
-import { type TestBrowser, type TestDemo, testDemo } from '../support/test-demo.ts';
+import { describe, expect, test } from 'vitest';
+import { catalogueMaker, DEFAULT_SCALE } from '../../../../demo/data/catalogue-maker.ts';
+import { demoForAll } from '../support/demo-for.ts';
 import { textOfPdf } from '../support/text-of-pdf.ts';
 
+// Who may have the PDF of which product is in the access table.
 const maker = catalogueMaker();
-let demo: TestDemo;
-let visitor: TestBrowser;
-beforeAll(async () => {
-  demo = await testDemo({ hasRateLimits: false });
-  visitor = demo.browser();
-  // The test catalogue is the first forty products; the examples of rare states come later.
-  const insert = demo.ground.database.prepare(
-    `INSERT INTO product SELECT ?, ?, ?, name, ?, created, facets, assets, hit, looks, masstones
-        FROM product LIMIT 1`,
-  );
-  for (let index = 40; index < 320; index++) {
-    const { id, prd, isInternal } = maker.product(index);
-    insert.run(index, id, prd, Number(isInternal));
-  }
-});
+const { demo, browser: visitor } = demoForAll({ scale: DEFAULT_SCALE, hasRateLimits: false });
+type Query = Record<string, string>;
 
-async function tokenOf(email: string): Promise<string> {
-  const browser = demo.browser();
-  await browser.login(email);
-  return (await (await browser.call('POST', 'user', '/api/v1/user/me/download-token')).json()).token;
+/** A product by its number, in its first industry. */
+function productAt(number: number): { id: string; i: string } {
+  const { id, industries } = maker.product(number - 1);
+  return { id, i: industries[0] ?? '' };
 }
 
-async function download(query: Record<string, string>, email: string | null = null, options = {}) {
+async function download(query: Query, name: string | null = null, headers = {}) {
   const search = new URLSearchParams({ id: 'p-0001', i: 'coatings', ...query });
-  if (email !== null) search.set('token', await tokenOf(email));
-  return visitor.call('GET', 'backend', `/util/download/pigment?${search}`, options);
+  if (name !== null) search.set('token', await (await demo.as(name)).downloadToken());
+  return visitor.call('GET', 'backend', `/util/download/pigment?${search}`, { headers });
 }
-async function textFor(query: Record<string, string>, email: string | null = null): Promise<string> {
-  const response = await download(query, email);
+async function textFor(query: Query, name: string | null = null): Promise<string> {
+  const response = await download(query, name);
   expect(response.status).toBe(200);
   return textOfPdf(new Uint8Array(await response.arrayBuffer()));
 }
+const nameFor = async (query: Query, name: string | null = null) =>
+  (await download({ download: 'true', ...query }, name)).headers.get('content-disposition');
 
-const VALIDATED = 'vera.lindqvist@example.com';
-const INTERNAL = 'ivo.keller@example.com';
+const OPEN = 'attachment; filename="Rubelis Red 3540, Coatings.pdf"';
+const internally = { perspective: 'internal' };
 
 describe('GET /util/download/pigment', () => {
   test('is a tagged PDF with language, title and table heads', async () => {
@@ -52,11 +42,11 @@ describe('GET /util/download/pigment', () => {
   });
 
   test.each([
-    ['true', 'attachment; filename="Rubelis Red 3540, Coatings.pdf"'],
+    ['true', OPEN],
     ['false', 'inline'],
     ['', 'inline'],
   ])('with download=%s it is sent as %s', async (flag, disposition) => {
-    expect((await download({ download: flag })).headers.get('content-disposition')).toBe(disposition);
+    expect(await nameFor({ download: flag })).toBe(disposition);
   });
 
   test('says what the page says, in its order', async () => {
@@ -67,27 +57,18 @@ describe('GET /util/download/pigment', () => {
       '/product/p-0001?i=coatings',
       'Description Rubelis Red 3540 is our first recommendation',
       'Alkyd melamine Stoving enamel, 20 minutes at 140 °C · Colour: D65, 10° observer, ISO 11664-4 Property Masstone Tint 1:10',
-      'Lightness L* 4',
-      'Product details',
-      'Colour space Red Product group',
-      'Regulatory information',
-      'Technical information',
-      'Documents Document Language Version Date Size',
-      'English',
-      'Safety data sheet',
-      'Typical values from production',
+      ...['Lightness L* 4', 'Product details', 'Colour space Red Product group', 'Regulatory information'],
+      ...['Technical information', 'Documents Document Language Version Date Size', 'English'],
+      ...['Safety data sheet', 'Typical values from production'],
       '“–” stands for a value that was not supplied.',
     ];
     expect(text).not.toMatch(/rgb\(|Article/);
     expect(text).toMatch(/measured colour #[0-9a-f]{6} /);
     expect(text).toContain('2026/11/02 09:00 UTC · Page 1 of');
     const places = parts.map((part) => text.indexOf(part));
-    expect(places.filter((place) => place < 0).length, text.slice(0, 900)).toBe(0);
+    expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
-  });
-
-  test('repeats no heading as the title of its only field', async () => {
-    const text = await textFor({});
+    // No heading is repeated as the title of its only field.
     expect(text).toMatch(/Sustainability (?!Property)/);
     expect(text.split('Sustainability')).toHaveLength(2);
   });
@@ -100,149 +81,115 @@ describe('GET /util/download/pigment', () => {
   });
 
   test('has the contacts of the product', async () => {
-    const [industry = ''] = maker.product(307).industries;
-    const text = await textFor({ id: 'p-0308', i: industry });
-    expect(text).toMatch(/Contact Property Value .*product\.safety@example\.com/);
+    expect(await textFor(productAt(308))).toMatch(/Contact Property Value .*product\.safety@example\.com/);
   });
 
   test('takes the product code, and the only industry of a product', async () => {
     const products = Array.from({ length: 300 }, (_, index) => maker.product(index));
     const only = products.find(({ industries, isInternal }) => industries.length === 1 && !isInternal);
-    expect(only).toBeDefined();
-    const text = await textFor({ id: only?.prd ?? '', i: '' });
-    expect(text).toContain(`Product code ${only?.prd}`);
+    expect(await textFor({ id: only?.prd ?? '', i: '' })).toContain(`Product code ${only?.prd}`);
   });
 });
 
-describe.each([
+test.each([
   ['a visitor', null, []],
-  ['a registered user', 'rita.holm@example.com', ['public_restricted', 'restricted']],
-  ['a user without roles', 'nils.aas@example.com', ['public_restricted']],
-  ['a user with empty roles', 'emil.dahl@example.com', ['restricted']],
-  ['a validated user', VALIDATED, ['public_restricted', 'restricted', 'recipes', 'contacts']],
-  ['internal staff', INTERNAL, ['public_restricted', 'restricted', 'recipes', 'internal']],
-] as const)('the PDF of a product for %s', (_who, email, sees: readonly string[]) => {
-  test.each([
-    ['public_restricted', 'p-0246'],
-    ['restricted', 'p-0247'],
-    ['internal', 'p-0248'],
-  ])('lists documents that are %s for those who may see them', async (level, id) => {
-    const [industry = ''] = maker.product(Number(id.slice(2)) - 1).industries;
-    const text = await textFor({ id, i: industry, perspective: 'internal' }, email);
-    expect(text.includes('REACH statement')).toBe(sees.includes(level));
-  });
-
-  test('internal fields, formulations and contacts', async () => {
-    const text = await textFor({ id: 'p-0001', perspective: 'internal' }, email);
-    expect(text.includes('Internal information')).toBe(sees.includes('internal'));
-    expect(text.includes('Production plants')).toBe(sees.includes('internal'));
-    expect(text.includes('ines.calder@example.com')).toBe(sees.includes('contacts'));
-    const [first] = demo.ground.database.prepare('SELECT * FROM formulation_product').all();
-    const id = String(first?.product_id);
-    const { industry } = demo.ground.database
-      .prepare('SELECT industry FROM formulation WHERE id = ?')
-      .get(String(first?.formulation_id)) as { industry: string };
-    const recipes = await textFor({ id, i: industry }, email);
-    expect(recipes.includes('Formulations Formulation Shade')).toBe(sees.includes('recipes'));
-  });
-
-  test('exists of an internal product for staff alone', async () => {
-    const [industry = ''] = maker.product(231).industries;
-    const { status } = await download({ id: 'p-0232', i: industry }, email);
-    expect(status).toBe(sees.includes('internal') ? 200 : 404);
-  });
+  ['a registered user', 'Rita', ['public_restricted', 'restricted']],
+  ['a user without roles', 'Nils', ['public_restricted']],
+  ['a user with empty roles', 'Emil', ['restricted']],
+  ['a validated user', 'Vera', ['public_restricted', 'restricted', 'recipes', 'contacts']],
+  ['internal staff', 'Ivo', ['public_restricted', 'restricted', 'internal', 'recipes', 'fields']],
+])('the PDF of a product for %s has what is for them', async (_who, name, sees) => {
+  const [{ product_id: id, industry } = {}] = demo.sql(
+    'SELECT product_id, industry FROM formulation_product JOIN formulation ON id = formulation_id LIMIT 1',
+  );
+  const text = await textFor({ ...internally }, name);
+  expect(text.includes('Internal information')).toBe(text.includes('Production plants'));
+  const found = {
+    public_restricted: (await textFor({ ...productAt(246), ...internally }, name)).includes(
+      'REACH statement',
+    ),
+    restricted: (await textFor({ ...productAt(247), ...internally }, name)).includes('REACH statement'),
+    internal: (await textFor({ ...productAt(248), ...internally }, name)).includes('REACH statement'),
+    recipes: (await textFor({ id: String(id), i: String(industry) }, name)).includes(
+      'Formulations Formulation',
+    ),
+    contacts: text.includes('ines.calder@example.com'),
+    fields: text.includes('Production plants'),
+  };
+  expect(Object.entries(found).flatMap(([what, is]) => (is ? [what] : []))).toEqual(sees);
 });
 
 test('says that a product is no longer made, or internal', async () => {
-  const products = Array.from({ length: 300 }, (_, index) => maker.product(index));
-  const inactive = products.find(({ isActive, isInternal }) => !isActive && !isInternal);
-  const internal = products.find(({ isInternal }) => isInternal);
-  const [one = ''] = inactive?.industries ?? [];
-  const [other = ''] = internal?.industries ?? [];
-  expect(await textFor({ id: inactive?.id ?? '', i: one })).toContain('this product is no longer made');
-  expect(await textFor({ id: internal?.id ?? '', i: other }, INTERNAL)).toContain('not for distribution');
+  expect(await textFor(productAt(231))).toContain('this product is no longer made');
+  expect(await textFor(productAt(232), 'Ivo')).toContain('not for distribution');
 });
 
 test('every example of a rare state can be printed', { timeout: 60_000 }, async () => {
-  const examples = Array.from({ length: 320 }, (_, index) => index).filter(
-    (index) => (index >= 230 && index <= 257) || index >= 300,
-  );
-  for (const index of examples) {
-    const { id, industries } = maker.product(index);
-    const response = await download({ id, i: industries[0] ?? '' }, INTERNAL);
-    expect([id, response.status]).toEqual([id, industries.length === 0 ? 400 : 200]);
+  for (let number = 231; number <= DEFAULT_SCALE; number++) {
+    if (number > 258 && number <= 300) continue;
+    const product = productAt(number);
+    expect([number, (await download(product, 'Ivo')).status]).toEqual([number, product.i ? 200 : 400]);
   }
 });
 
 describe('for whom staff make it', () => {
-  const name = async (query: Record<string, string>, email: string | null) =>
-    (await download({ download: 'true', ...query }, email)).headers.get('content-disposition');
-  const INTERNAL_DATA = /Production plants|Regional marketing advice|Competitor|nternal/;
-
-  test.each<Record<string, string>>([{}, { perspective: 'customer' }])(
+  test.each<Query>([{}, { perspective: 'customer' }])(
     'customers, with %o: what they may have at most',
     async (query) => {
-      const text = await textFor(query, INTERNAL);
-      expect(text).not.toMatch(INTERNAL_DATA);
-      expect(text).toBe(
-        await textFor(query, VALIDATED).then((own) => own.replace(/Your contacts .*?0102 /, '')),
-      );
-      expect(await name(query, INTERNAL)).toBe('attachment; filename="Rubelis Red 3540, Coatings.pdf"');
+      const text = await textFor(query, 'Ivo');
+      expect(text).not.toMatch(/Production plants|Regional marketing advice|Competitor|nternal/);
+      expect(text).toBe((await textFor(query, 'Vera')).replace(/Your contacts .*?0102 /, ''));
+      expect(await nameFor(query, 'Ivo')).toBe(OPEN);
     },
   );
 
   test('internally: marked in name, head, rows and on each page', async () => {
-    const text = await textFor({ perspective: 'internal' }, INTERNAL);
+    const text = await textFor(internally, 'Ivo');
     expect(text).toMatch(/Internal: not for distribution\. .*Production plants \(internal\)/);
     expect(text).toMatch(/Red 3540 · Internal · [\d/: ]+ UTC · Page 2/);
-    expect(await name({ perspective: 'internal' }, INTERNAL)).toBe(
-      'attachment; filename="Rubelis Red 3540, Coatings, internal.pdf"',
-    );
+    expect(await nameFor(internally, 'Ivo')).toBe(OPEN.replace('Coatings', 'Coatings, internal'));
   });
 
   test('what no catalogue names is left out for customers, else marked', async () => {
     const query = { id: 'p-0307' };
-    const codes = /rub_out|chlorinated-rubber|overprint|curie_temperature/;
-    expect(await textFor(query, INTERNAL)).not.toMatch(codes);
-    expect(await textFor(query, VALIDATED)).not.toMatch(codes);
-    const text = await textFor({ ...query, perspective: 'internal' }, INTERNAL);
+    for (const name of ['Ivo', 'Vera'])
+      expect(await textFor(query, name)).not.toMatch(
+        /rub_out|chlorinated-rubber|overprint|curie_temperature/,
+      );
+    const text = await textFor({ ...query, ...internally }, 'Ivo');
     expect(text).toMatch(/rub_out \(internal\)/);
     expect(text).toContain('chlorinated-rubber');
   });
 
   test('marks internal documents, and lists them for staff alone', async () => {
-    const [industry = ''] = maker.product(247).industries;
-    const query = { id: 'p-0248', i: industry };
-    expect(await textFor(query, INTERNAL)).not.toContain('REACH statement');
-    const text = await textFor({ ...query, perspective: 'internal' }, INTERNAL);
+    expect(await textFor(productAt(248), 'Ivo')).not.toContain('REACH statement');
+    const text = await textFor({ ...productAt(248), ...internally }, 'Ivo');
     expect(text).toContain('REACH statement (internal)');
   });
 
-  test.each([null, VALIDATED])('%s gets no more by asking for it', async (email) => {
-    const query = { perspective: 'internal' };
-    expect(await textFor(query, email)).toBe(await textFor({}, email));
-    expect(await name(query, email)).toBe('attachment; filename="Rubelis Red 3540, Coatings.pdf"');
+  test.each([null, 'Vera'])('%s gets no more by asking for it', async (name) => {
+    expect(await textFor(internally, name)).toBe(await textFor({}, name));
+    expect(await nameFor(internally, name)).toBe(OPEN);
   });
 
   test('a perspective that does not exist is refused', async () => {
-    expect((await download({ perspective: 'owner' }, INTERNAL)).status).toBe(400);
+    expect((await download({ perspective: 'owner' }, 'Ivo')).status).toBe(400);
   });
 
   test('what is about an internal product is internal in any case', async () => {
-    const [industry = ''] = maker.product(231).industries;
-    const query = { id: 'p-0232', i: industry, perspective: 'customer' };
-    expect(await name(query, INTERNAL)).toMatch(/, internal\.pdf"$/);
+    const query = { ...productAt(232), perspective: 'customer' };
+    expect(await nameFor(query, 'Ivo')).toMatch(/, internal\.pdf"$/);
   });
 });
 
+const navigation = { 'sec-fetch-mode': 'navigate' };
+
 test('a token of a download works once, then says that the link is used', async () => {
-  const token = await tokenOf(VALIDATED);
+  const token = await (await demo.as('Vera')).downloadToken();
   expect((await download({ token })).status).toBe(200);
-  const again = await download({ token }, null, { headers: { 'sec-fetch-mode': 'navigate' } });
-  expect(again.status).toBe(410);
-  expect(await again.text()).toBe(
-    'This link has been used, or its time is over. Open the file again from the page.',
-  );
+  const again = await download({ token }, null, navigation);
+  const words = 'This link has been used, or its time is over. Open the file again from the page.';
+  expect([again.status, await again.text()]).toEqual([410, words]);
 });
 
 test.each([
@@ -251,7 +198,7 @@ test.each([
   ['no industry of several', { i: '' }, 400],
   ['an industry that is not the product’s', { i: 'food-pharma' }, 400],
 ])('%s is refused, in a sentence to who follows a link', async (_what, query, status) => {
-  const response = await download(query, null, { headers: { 'sec-fetch-mode': 'navigate' } });
+  const response = await download(query, null, navigation);
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
   expect(await response.text()).toMatch(/^[A-Z][^{]+\.$/);

@@ -1,29 +1,21 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type TestBrowser, type TestDemo, testDemo } from '../../support/test-demo.ts';
+import { describe, expect, test } from 'vitest';
+import { demoForAll } from '../../support/demo-for.ts';
 import { textOfPdf } from '../../support/text-of-pdf.ts';
 
-let demo: TestDemo;
-let visitor: TestBrowser;
-beforeAll(async () => {
-  demo = await testDemo({ hasRateLimits: false });
-  visitor = demo.browser();
-});
+const { demo, browser: visitor } = demoForAll({ hasRateLimits: false });
 
 /** Lines that were broken end in a space of their own. */
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 const PAIR = 'pigments::p-0001,pigments::p-0002';
 
-function download(query: Record<string, string>, options = {}) {
+function download(query: Record<string, string>, headers = {}) {
   const search = new URLSearchParams({ i: 'coatings', productUids: PAIR, download: 'true', ...query });
-  return visitor.call('GET', 'backend', `/util/download/comparison?${search}`, options);
+  return visitor.call('GET', 'backend', `/util/download/comparison?${search}`, { headers });
 }
-
-async function tokenOf(email: string): Promise<string> {
-  const browser = demo.browser();
-  await browser.login(email);
-  return (await (await browser.call('POST', 'user', '/api/v1/user/me/download-token')).json()).token;
-}
+const textOf = async (answer: Response) => textOfPdf(new Uint8Array(await answer.arrayBuffer()));
+const textFor = async (query: Record<string, string>) => textOf(await download(query));
+const tokenOf = async (name: string) => (await demo.as(name)).downloadToken();
 
 describe('GET /util/download/comparison', () => {
   test('anyone gets a tagged PDF, under its title, with language, headers and date', async () => {
@@ -42,16 +34,8 @@ describe('GET /util/download/comparison', () => {
       '/S /TD',
       '/S /H1',
     ];
-    for (const mark of [
-      ...marks,
-      '/Alt',
-      '/BBox',
-      '/Scope /Column',
-      '/Scope /Row',
-      '/ColSpan 4',
-      '/S /Figure',
-    ])
-      expect(file, mark).toContain(mark);
+    const others = ['/Alt', '/BBox', '/Scope /Column', '/Scope /Row', '/ColSpan 4', '/S /Figure', '/S /Link'];
+    for (const mark of [...marks, ...others]) expect(file, mark).toContain(mark);
     const text = textOfPdf(bytes);
     expect(text).toContain('Reds: façade');
     expect(text).toContain('2026/11/02 09:00 UTC');
@@ -59,26 +43,17 @@ describe('GET /util/download/comparison', () => {
     expect(text.replaceAll(' ', '')).toMatch(
       /\/compare\?i=coatings&uids=pigments::p-0001,pigments::p-0002,pigments::p-0009&reference=pigments::p-0001&medium=alkyd/,
     );
-    expect(file).toContain('/S /Link');
     expect(spaced(text)).toContain('“–”: no value was supplied; in a list: not listed.');
   });
 
   test('it says what the products have, in the order of the fields, with titles and units', async () => {
-    const text = textOfPdf(new Uint8Array(await (await download({})).arrayBuffer()));
+    const text = await textFor({});
     const places = [
-      'Fastness',
-      'Application and processing',
-      'Oil absorption',
-      'Colour space',
-      'Product group',
-      'Brand',
-      'Colour Index',
-      'Regulatory and regions',
-      'Available regions',
-    ];
-    const found = places.map((title) => text.indexOf(title));
-    expect(found.every((place) => place >= 0)).toBe(true);
-    expect(found).toEqual(found.toSorted((one, other) => one - other));
+      ...['Fastness', 'Application and processing', 'Oil absorption', 'Colour space', 'Product group'],
+      ...['Brand', 'Colour Index', 'Regulatory and regions', 'Available regions'],
+    ].map((title) => text.indexOf(title));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(text).toContain('High-performance organic pigments');
     expect(text).toMatch(/\d\sg\/cm³/);
     // Fastness in the first medium stands with that of the products.
@@ -93,32 +68,22 @@ describe('GET /util/download/comparison', () => {
   });
 
   test('the products’ names stand above their columns on each page', async () => {
-    const four = `${PAIR},pigments::p-0009,pigments::p-0012`;
-    const bytes = new Uint8Array(await (await download({ productUids: four })).arrayBuffer());
-    const pages = Number(/Page 1 of (\d+)/.exec(textOfPdf(bytes))?.[1]);
-    expect(pages).toBeGreaterThan(1);
-    const text = textOfPdf(bytes)
-      .split(/Page \d+ of \d+/)
-      .slice(0, pages);
-    for (const page of text)
-      expect(page).toMatch(
-        /Property 1 Rubelis Red 3540 213540 · Reference 2 Azurenta Blue 1153 221459 3 Crystalis/,
-      );
-    expect(text.slice(1).every((page) => /^ *Property/.test(page))).toBe(true);
+    const text = await textFor({ productUids: `${PAIR},pigments::p-0009,pigments::p-0012` });
+    const count = Number(/Page 1 of (\d+)/.exec(text)?.[1]);
+    expect(count).toBeGreaterThan(1);
+    const pages = text.split(/Page \d+ of \d+/).slice(0, count);
+    const names = 'Property 1 Rubelis Red 3540 213540 · Reference 2 Azurenta Blue 1153 221459 3 Crystalis';
+    for (const page of pages) expect(page).toContain(names);
+    for (const page of pages.slice(1)) expect(page).toMatch(/^ *Property/);
   });
 
-  test('the others are compared with the chosen reference, else with the first', async () => {
-    const textWith = async (reference: string) =>
-      textOfPdf(new Uint8Array(await (await download({ reference })).arrayBuffer()));
-    expect(await textWith('pigments::p-0002')).toContain('Reference: Azurenta Blue 1153');
-    expect(await textWith('pigments::p-0009')).toContain('Reference: Rubelis Red 3540');
-  });
-
-  test('the colours are those of the chosen medium, else of the first', async () => {
-    const textWith = async (medium: string) =>
-      textOfPdf(new Uint8Array(await (await download({ medium })).arrayBuffer()));
-    expect(await textWith('powder-polyester')).toContain('Values in Polyester powder (TGIC-free');
-    expect(await textWith('glass-frit')).toContain('Values in Alkyd melamine (Stoving enamel');
+  test.each([
+    ['reference', 'pigments::p-0002', 'Reference: Azurenta Blue 1153'],
+    ['reference', 'pigments::p-0009', 'Reference: Rubelis Red 3540'],
+    ['medium', 'powder-polyester', 'Values in Polyester powder (TGIC-free'],
+    ['medium', 'glass-frit', 'Values in Alkyd melamine (Stoving enamel'],
+  ])('the %s is the chosen one, else the first: %s', async (key, value, words) => {
+    expect(await textFor({ [key]: value })).toContain(words);
   });
 
   test.each([
@@ -126,8 +91,8 @@ describe('GET /util/download/comparison', () => {
     ['customers', { perspective: 'customer' }, false],
     ['staff', { perspective: 'internal' }, true],
   ])('staff who choose %s: internal fields, marked, %o: %s', async (_who, query, isInternal) => {
-    const answer = await download({ ...query, token: await tokenOf('ivo.keller@example.com') });
-    const text = textOfPdf(new Uint8Array(await answer.arrayBuffer()));
+    const answer = await download({ ...query, token: await tokenOf('Ivo') });
+    const text = await textOf(answer);
     expect(text.includes('Production plants')).toBe(isInternal);
     expect(text.includes('Production plants (internal)')).toBe(isInternal);
     expect(text.includes('Internal: not for distribution.')).toBe(isInternal);
@@ -135,9 +100,8 @@ describe('GET /util/download/comparison', () => {
   });
 
   test('a customer gets no more by asking for it', async () => {
-    const token = await tokenOf('vera.lindqvist@example.com');
-    const answer = await download({ perspective: 'internal', token });
-    expect(textOfPdf(new Uint8Array(await answer.arrayBuffer()))).not.toMatch(/Production plants|nternal/);
+    const text = await textFor({ perspective: 'internal', token: await tokenOf('Vera') });
+    expect(text).not.toMatch(/Production plants|nternal/);
   });
 
   test.each([
@@ -147,7 +111,7 @@ describe('GET /util/download/comparison', () => {
     ['products that do not exist', { productUids: 'pigments::p-0001,pigments::p-9999' }, 404],
     ['the same product twice', { productUids: 'pigments::p-0001,pigments::p-0001' }, 400],
   ])('%s is refused, in a sentence to who follows a link', async (_what, query, status) => {
-    const response = await download(query, { headers: { 'sec-fetch-mode': 'navigate' } });
+    const response = await download(query, { 'sec-fetch-mode': 'navigate' });
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
     expect(await response.text()).toMatch(/^[A-Z][^{]+\.$/);

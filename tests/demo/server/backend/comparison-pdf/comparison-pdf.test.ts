@@ -26,19 +26,15 @@ const row = (
   more: Partial<ComparedRow> = {},
 ): ComparedRow => {
   const texts = contents.map((content) => (content && 'text' in content ? content.text : ''));
-  const isFilled = texts.every(Boolean);
   return {
-    key: title,
-    title,
-    isInternal: false,
-    contents,
-    texts,
-    differs: new Set(texts).size > 1,
-    isFilled,
+    ...{ key: title, title, isInternal: false, contents, texts },
+    ...{ differs: new Set(texts).size > 1, isFilled: texts.every(Boolean) },
     ...more,
   };
 };
+const group = (...rows: ComparedRow[]) => [{ key: 'group', title: 'Group', rows }];
 const text = (value: string): FieldContent => ({ form: 'text', text: value });
+const is = (isTrue: boolean): FieldContent => ({ form: 'boolean', isTrue });
 
 async function render(content: Partial<ComparisonPdf>) {
   const bytes = await renderComparisonPdf({
@@ -57,9 +53,7 @@ async function render(content: Partial<ComparisonPdf>) {
 
 test('colours are one table, fields another, each with its products as heads', async () => {
   const media = [medium('Alkyd melamine', [color(50, 10), color(52, 10)])];
-  const groups = [
-    { key: 'identity', title: 'Identity', rows: [row('Form', [text('Powder'), text('Paste')])] },
-  ];
+  const groups = group(row('Form', [text('Powder'), text('Paste')]));
   const { text: words, count } = await render({ media, groups });
   expect([count('/S /Table'), count('/S /THead'), count('/Scope /Column')]).toEqual([2, 2, 6]);
   expect(count('/ColSpan 3')).toBe(2);
@@ -77,8 +71,7 @@ test('calculated coordinates are told below their medium', async () => {
 });
 
 test('differences to the reference are told without colour, those of the reference are not', async () => {
-  const rows = [row('Form', [text('Powder'), text('Paste')])];
-  const groups = [{ key: 'identity', title: 'Identity', rows }];
+  const groups = group(row('Form', [text('Powder'), text('Paste')]));
   expect((await render({ groups })).count('(Paste \\(differs\\))')).toBe(1);
   const turned = await render({ groups, reference: 1 });
   expect(turned.count('(Powder \\(differs\\))')).toBe(1);
@@ -88,21 +81,12 @@ test('differences to the reference are told without colour, those of the referen
 test('lists, levels and scales say their marks', async () => {
   const rows = [
     row('Use', [text('1 of 2'), text('2 of 2')], { role: 'list' }),
-    row(
-      'Coil',
-      [
-        { form: 'boolean', isTrue: true },
-        { form: 'boolean', isTrue: false },
-      ],
-      { role: 'item' },
-    ),
+    row('Coil', [is(true), is(false)], { role: 'item' }),
     row('Powder', [{ form: 'level', level: 'recommended' }, null], { role: 'item' }),
     row('Acid', [text('5'), text('3')], { scale: { min: 1, max: 5, best: 5 }, best: [true, false] }),
   ];
-  const { text: words, count } = await render({ groups: [{ key: 'use', title: 'Application', rows }] });
-  expect([count('/ActualText (Yes)'), count('/ActualText (No)'), count('/ActualText (Recommended)')]).toEqual(
-    [1, 1, 1],
-  );
+  const { text: words, count } = await render({ groups: group(...rows) });
+  for (const mark of ['Yes', 'No', 'Recommended']) expect(count(`/ActualText (${mark})`), mark).toBe(1);
   expect(words).toContain('Acid 5 best 3');
   expect(words).not.toContain('Use 1 of 2 2 of 2 0/2');
 });
@@ -152,7 +136,7 @@ test('without any measured colour the page says so, and has no chart', async () 
 
 test('long tables repeat the names on each page, and structure has them once', async () => {
   const rows = Array.from({ length: 120 }, (_, at) => row(`Row ${at}`, [text('x'), text('x')]));
-  const { text: words, count } = await render({ groups: [{ key: 'identity', title: 'Identity', rows }] });
+  const { text: words, count } = await render({ groups: group(...rows) });
   expect(words).toContain('Page 1 of 3');
   expect(words.split('1 Red 0 · Reference 2 Pearl 1')).toHaveLength(4);
   expect([count('/S /Table'), count('/S /THead')]).toEqual([1, 1]);
