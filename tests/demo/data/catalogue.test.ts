@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { catalogueMaker } from '../../../demo/data/catalogue-maker.ts';
 import { variantAt } from '../../../demo/data/fields/variant.ts';
 import { readBases } from '../../../demo/data/pigments/bases.ts';
@@ -8,13 +8,12 @@ import { productId, productName, productNumber } from '../../../demo/data/produc
 import { makeRelatedRecords } from '../../../demo/data/related-records.ts';
 import { technicalProperties } from '../../../demo/data/technical/technical-properties.ts';
 import { canonicalJson } from './canonical-json.ts';
+import { firstProducts } from './first-products.ts';
 
 const maker = catalogueMaker();
-let products: Product[];
-
-beforeAll(() => {
-  products = Array.from({ length: 300 }, (_, index) => maker.product(index));
-});
+const products = firstProducts(300);
+const industryTextsOf = ({ byIndustry }: Product) =>
+  Object.values(byIndustry).map((fields) => String(fields.product_industry_description));
 
 /** Of the first 300 products all, of the rest every tenth: they are made alike, and the test stays quick. */
 function fingerprint(scale: number): string {
@@ -43,26 +42,18 @@ describe('catalogue', () => {
 
   it('names and numbers no two products alike', () => {
     const bases = readBases();
-    const names = new Set<string>();
-    const numbers = new Set<string>();
-    for (let index = 0; index < 30_000; index++) {
-      names.add(productName(variantAt(index, bases)));
-      numbers.add(productNumber(index));
-    }
-    expect(names.size).toBe(30_000);
-    expect(numbers.size).toBe(30_000);
+    const all = Array.from({ length: 30_000 }, (_, index) => index);
+    const names = new Set(all.map((index) => productName(variantAt(index, bases))));
+    const numbers = new Set(all.map(productNumber));
+    expect([names.size, numbers.size]).toEqual([30_000, 30_000]);
     expect([...numbers].every((number) => /^\d{6}$/.test(number))).toBe(true);
     expect([productId(0), productId(9999)]).toEqual(['p-0001', 'p-10000']);
   });
 
   it('holds no placeholder in its texts', () => {
     for (const product of products) {
-      const texts = [
-        product.shortDescription,
-        product.brandDescription,
-        ...Object.values(product.byIndustry).map((fields) => String(fields.product_industry_description)),
-      ];
-      for (const text of texts) {
+      const { shortDescription, brandDescription } = product;
+      for (const text of [shortDescription, brandDescription, ...industryTextsOf(product)]) {
         expect(text, product.id).not.toMatch(/undefined|null|NaN|\{|\}|<| {2}|\.\./);
         expect(text, product.id).toMatch(/\.$/);
       }
@@ -71,9 +62,7 @@ describe('catalogue', () => {
 
   it('describes products in words of their own', () => {
     expect(new Set(products.map(({ longDescription }) => longDescription)).size).toBe(300);
-    const industryTexts = products.flatMap(({ byIndustry }) =>
-      Object.values(byIndustry).map((fields) => String(fields.product_industry_description)),
-    );
+    const industryTexts = products.flatMap(industryTextsOf);
     // Products share sentences, as product literature does, but hardly ever whole texts.
     expect(new Set(industryTexts).size / industryTexts.length).toBeGreaterThan(0.98);
   });

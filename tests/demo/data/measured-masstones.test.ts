@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueMaker, DEFAULT_SCALE } from '../../../demo/data/catalogue-maker.ts';
+import { DEFAULT_SCALE } from '../../../demo/data/catalogue-maker.ts';
 import { industryCodes } from '../../../demo/data/industries.ts';
 import { measuredMasstones } from '../../../demo/data/technical/measured-masstones.ts';
 import { mediaByIndustry } from '../../../demo/data/technical/property-catalogue.ts';
 import { technicalProperties } from '../../../demo/data/technical/technical-properties.ts';
+import { firstProducts } from './first-products.ts';
 
-const maker = catalogueMaker();
-const products = Array.from({ length: DEFAULT_SCALE }, (_, index) => maker.product(index));
+const products = firstProducts(DEFAULT_SCALE);
 
 describe('measuredMasstones', () => {
   it('are the masstones of all media that the product’s page shows', () => {
@@ -21,12 +21,8 @@ describe('measuredMasstones', () => {
         // Where only chroma and hue were supplied, they say the same.
         if (chroma === undefined || hue === undefined) return [];
         const turn = (hue * Math.PI) / 180;
-        const lab = {
-          L,
-          a: expect.closeTo(chroma * Math.cos(turn), 1),
-          b: expect.closeTo(chroma * Math.sin(turn), 1),
-        };
-        return [{ medium, lab }];
+        const close = (part: number) => expect.closeTo(chroma * part, 1);
+        return [{ medium, lab: { L, a: close(Math.cos(turn)), b: close(Math.sin(turn)) } }];
       });
       expect(measuredMasstones(product), product.id).toEqual(expected);
     }

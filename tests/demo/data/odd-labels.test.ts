@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import { catalogueMaker } from '../../../demo/data/catalogue-maker.ts';
 import { oddLabels } from '../../../demo/data/odd-labels.ts';
+import type { Product } from '../../../demo/data/product.ts';
 import { searchHarness } from '../server/search/harness.ts';
+import { firstProducts } from './first-products.ts';
+
+const { search } = searchHarness();
+const products = firstProducts(300);
 
 it('holds every character that addresses set apart, and one label of 200 characters', () => {
   for (const character of [',', ':', '"', "'", '&', '+', '%', '#', '(', ')', '/', '-'])
@@ -11,13 +15,8 @@ it('holds every character that addresses set apart, and one label of 200 charact
 });
 
 it.each(oddLabels)('finds exactly the products that carry the label %s', async (label) => {
-  const { search } = searchHarness();
-  const { product } = catalogueMaker();
-  const expected = Array.from({ length: 300 }, (_, index) => product(index))
-    .filter(
-      ({ fields, isInternal }) => !isInternal && JSON.stringify(fields.tag).includes(JSON.stringify(label)),
-    )
-    .map(({ id }) => id);
+  const isLabelled = ({ fields }: Product) => JSON.stringify(fields.tag).includes(JSON.stringify(label));
+  const expected = products.filter((each) => !each.isInternal && isLabelled(each)).map(({ id }) => id);
   const { hits, ignored, aggregations } = await search(`tag=${encodeURIComponent(label)}`);
   expect(expected.length).toBeGreaterThan(0);
   expect(hits.map(({ id }) => id).toSorted()).toEqual(expected);

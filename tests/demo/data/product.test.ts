@@ -1,17 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chemistry } from '../../../demo/data/chemistry/chemistry-of.ts';
 import { fieldManifest } from '../../../demo/data/manifest/field-manifest.ts';
 import { options } from '../../../demo/data/options.ts';
 import { readBases } from '../../../demo/data/pigments/bases.ts';
-import { type Product, productMaker } from '../../../demo/data/product.ts';
+import { productMaker } from '../../../demo/data/product.ts';
 import { isCasNumber } from './pigments/cas.ts';
 
-let products: Product[];
-
-beforeAll(() => {
-  const make = productMaker();
-  products = Array.from({ length: 300 }, (_, index) => make(index));
-});
+const make = productMaker();
+const products = Array.from({ length: 300 }, (_, index) => make(index));
 
 describe('products', () => {
   it('are 230 pigments, of which 70 have a second grade', () => {

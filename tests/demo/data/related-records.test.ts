@@ -1,18 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { catalogueMaker } from '../../../demo/data/catalogue-maker.ts';
+import { describe, expect, it } from 'vitest';
 import { formulationCounts } from '../../../demo/data/fixtures/formulation-counts.ts';
-import type { Product } from '../../../demo/data/product.ts';
-import { makeRelatedRecords, type RelatedRecords } from '../../../demo/data/related-records.ts';
+import { makeRelatedRecords } from '../../../demo/data/related-records.ts';
+import { firstProducts } from './first-products.ts';
 
-let products: Map<string, Product>;
-let records: RelatedRecords;
-
-beforeAll(() => {
-  const maker = catalogueMaker();
-  const list = Array.from({ length: 300 }, (_, index) => maker.product(index));
-  products = new Map(list.map((product) => [product.id, product]));
-  records = makeRelatedRecords(list, 300);
-});
+const list = firstProducts(300);
+const products = new Map(list.map((product) => [product.id, product]));
+const records = makeRelatedRecords(list, 300);
 
 describe('formulations', () => {
   it('are 120 of 3 to 15 ingredients that add up to 100 %', () => {
@@ -26,19 +19,10 @@ describe('formulations', () => {
   });
 
   it('hold additives in the amounts of an additive', () => {
-    const additives = [
-      'Wetting and dispersing',
-      'Defoaming',
-      'Rheology',
-      'Surface',
-      'Catalyst',
-      'Stabilising',
-    ];
-    for (const { parts, id } of records.formulations) {
-      for (const { purpose, share, title } of parts) {
-        if (additives.includes(purpose)) expect(share, `${id} ${title}`).toBeLessThanOrEqual(6);
-      }
-    }
+    const isAdditive = /^(Wetting and dispersing|Defoaming|Rheology|Surface|Catalyst|Stabilising)$/;
+    for (const { parts, id } of records.formulations)
+      for (const { purpose, share, title } of parts)
+        if (isAdditive.test(purpose)) expect(share, `${id} ${title}`).toBeLessThanOrEqual(6);
   });
 
   it('name each stage of their ingredients, and say how they are made', () => {
@@ -49,20 +33,16 @@ describe('formulations', () => {
   });
 
   it('use products only where they are recommended', () => {
-    for (const { parts, industry } of records.formulations) {
-      for (const { productId } of parts) {
+    for (const { parts, industry } of records.formulations)
+      for (const { productId } of parts)
         if (productId !== null) expect(products.get(productId)?.levels[industry]).toBeDefined();
-      }
-    }
   });
 
-  it('hold some products in a fixed number', () => {
-    for (const [id, count] of Object.entries(formulationCounts)) {
-      const holding = records.formulations.filter(({ parts }) =>
-        parts.some(({ productId }) => productId === id),
-      );
-      expect(holding, id).toHaveLength(count);
-    }
+  it.each(Object.entries(formulationCounts))('hold %s in a fixed number: %i', (id, count) => {
+    const holding = records.formulations.filter(({ parts }) =>
+      parts.some(({ productId }) => productId === id),
+    );
+    expect(holding).toHaveLength(count);
   });
 });
 
@@ -89,14 +69,12 @@ describe('catalogues', () => {
   });
 
   it('hold at most 100 products after exclusions: one exactly, one only thanks to them, one none', () => {
-    const sizes = records.catalogs.map(({ productIds, excludedProductIds }) => [
-      productIds.length,
-      productIds.length - excludedProductIds.length,
-    ]);
-    expect(sizes).toContainEqual([100, 100]);
-    expect(sizes).toContainEqual([101, 100]);
-    expect(sizes.filter(([size]) => size === 0)).toHaveLength(1);
-    expect(Math.max(...sizes.map(([, left = 0]) => left))).toBe(100);
+    const sizes = records.catalogs.map(({ productIds: { length }, excludedProductIds }) => ({
+      ...{ length, left: length - excludedProductIds.length },
+    }));
+    for (const length of [100, 101]) expect(sizes).toContainEqual({ length, left: 100 });
+    expect(sizes.filter(({ length }) => length === 0)).toHaveLength(1);
+    expect(Math.max(...sizes.map(({ left }) => left))).toBe(100);
     for (const { productIds, excludedProductIds, id } of records.catalogs) {
       expect(new Set(productIds).size, id).toBe(productIds.length);
       expect(productIds, id).toEqual(expect.arrayContaining(excludedProductIds));

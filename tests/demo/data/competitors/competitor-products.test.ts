@@ -10,9 +10,8 @@ const bases = new Map(readBases().map((base) => [base.colorIndex, base]));
 
 describe('makeCompetitorProducts', () => {
   it('gives five makers sixty products each, the same every time', () => {
-    expect(makers.map(({ name }) => products.filter(({ company }) => company === name).length)).toEqual([
-      60, 60, 60, 60, 60,
-    ]);
+    const counts = makers.map(({ name }) => products.filter(({ company }) => company === name).length);
+    expect(counts).toEqual([60, 60, 60, 60, 60]);
     expect(makeCompetitorProducts()).toEqual(products);
   });
 

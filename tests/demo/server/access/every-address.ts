@@ -23,10 +23,7 @@ const productIds = numbers(318).map((number) => `p-${padded(number, 4)}`);
 
 const get = (service: ServiceName, path: string): Question => ({ service, method: 'GET', path });
 const post = (service: ServiceName, path: string, body: unknown): Question => ({
-  service,
-  method: 'POST',
-  path,
-  body,
+  ...{ service, method: 'POST', path, body },
 });
 
 const { open, discontinued } = things.products;
@@ -181,10 +178,7 @@ function catalogs({ saved }: Cast): Question[] {
 
 function comparisons({ saved }: Cast): Question[] {
   const basket = [...internalIds.slice(0, 2), open.id].map((id) => ({
-    id,
-    uid: `pigments::${id}`,
-    resultType: 'pigments',
-    product_name: id,
+    ...{ id, uid: `pigments::${id}`, resultType: 'pigments', product_name: id },
   }));
   const made = JSON.stringify({ title: 'Made by hand', industry: 'coatings', basket });
   return [
@@ -207,16 +201,9 @@ function own(): Question[] {
 function pages(): Question[] {
   const listings = ['/products', '/products?i=coatings', '/search?type=assets', '/search?type=imageStacks'];
   const sheets = ['/sheets', '/sheets?tab=mysheets', '/sheets?tab=company'];
-  const others = [
-    '/',
-    '/search',
-    '/compare',
-    '/catalogs',
-    '/competitors',
-    '/profile',
-    '/contact',
-    '/nowhere',
-  ];
+  const others = ['', 'search', 'compare', 'catalogs', 'competitors', 'profile', 'contact', 'nowhere'];
   const further = numbers(14).map((page) => `/products?page=${page}`);
-  return [...listings, ...sheets, ...others, ...further].map((path) => get('site', path));
+  return [...listings, ...sheets, ...others.map((name) => `/${name}`), ...further].map((path) =>
+    get('site', path),
+  );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueMaker, DEFAULT_SCALE } from '../../../../demo/data/catalogue-maker.ts';
+import { firstProducts } from '../../data/first-products.ts';
 import { demoForAll } from '../support/demo-for.ts';
 import { textOfPdf } from '../support/text-of-pdf.ts';
 
@@ -85,8 +86,9 @@ describe('GET /util/download/pigment', () => {
   });
 
   test('takes the product code, and the only industry of a product', async () => {
-    const products = Array.from({ length: 300 }, (_, index) => maker.product(index));
-    const only = products.find(({ industries, isInternal }) => industries.length === 1 && !isInternal);
+    const only = firstProducts(300).find(
+      ({ industries, isInternal }) => industries.length === 1 && !isInternal,
+    );
     expect(await textFor({ id: only?.prd ?? '', i: '' })).toContain(`Product code ${only?.prd}`);
   });
 });

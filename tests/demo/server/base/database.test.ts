@@ -11,22 +11,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-const tablesOf = (database: DatabaseSync) =>
-  database
-    .prepare('SELECT name FROM sqlite_schema')
-    .all()
-    .map(({ name }) => name);
+/** Names of the tables; the database is closed. */
+function tablesOf(database: DatabaseSync) {
+  const rows = database.prepare('SELECT name FROM sqlite_schema').all();
+  database.close();
+  return rows.map(({ name }) => name);
+}
 
 test('the data of the last run are there again, unless fresh ones are wanted', () => {
   const first = openDatabase({ directory });
   first.exec('CREATE TABLE kept (id INTEGER)');
   first.close();
-  const second = openDatabase({ directory });
-  expect(tablesOf(second)).toEqual(['kept']);
-  second.close();
-  const fresh = openDatabase({ directory, fresh: true });
-  expect(tablesOf(fresh)).toEqual([]);
-  fresh.close();
+  expect(tablesOf(openDatabase({ directory }))).toEqual(['kept']);
+  expect(tablesOf(openDatabase({ directory, fresh: true }))).toEqual([]);
 });
 
 test('data of another layout are set aside, and said to be', () => {
@@ -34,12 +31,8 @@ test('data of another layout are set aside, and said to be', () => {
   const earlier = new DatabaseSync(join(directory, 'demo.sqlite'));
   earlier.exec('PRAGMA journal_mode = WAL; CREATE TABLE kept (id INTEGER)');
   earlier.close();
-  const database = openDatabase({ directory });
-  expect(tablesOf(database)).toEqual([]);
-  database.close();
+  expect(tablesOf(openDatabase({ directory }))).toEqual([]);
   const aside = readdirSync(directory).find((name) => /^demo-\d{4}-\d\d-\d\d\.sqlite$/.test(name)) ?? '';
-  const kept = new DatabaseSync(join(directory, aside));
-  expect(tablesOf(kept)).toEqual(['kept']);
-  kept.close();
+  expect(tablesOf(new DatabaseSync(join(directory, aside)))).toEqual(['kept']);
   expect(say).toHaveBeenCalledWith(expect.stringContaining(aside));
 });

@@ -8,85 +8,28 @@ import { defineIsland } from '../../../../src/mount/island/contract.ts';
 import { fakeDependencies, fakeSession, HOSTILE } from './fake-dependencies.ts';
 
 const load = () => Promise.reject(new Error('The gallery loads no component.'));
+const facts = { group: 'page', summary: 'Shows it.', isolation: 'shadow', load } as const;
+const notices = defineIsland({
+  ...{ ...facts, name: 'notices', when: 'load', needs: ['actionMessage'], reads: ['texts'] },
+  props: v.object({ title: v.optional(v.string(), 'News') }),
+});
+const message = { payload: { loginMessage: HOSTILE, user: undefined }, props: { title: HOSTILE } };
+const overlay = (name: string, rank: 2 | 5 | 6, query: 'showLogin' | undefined, example: object) => {
+  const asked = { when: 'event(overlay:shown)', overlay: { rank, ...(query && { query }) } } as const;
+  const isolation = name === 'login' ? 'light' : 'shadow';
+  const contract = defineIsland({ ...facts, ...asked, name, isolation, props: v.object({}), needs: [] });
+  return galleryEntry(contract, [{ name: 'Example', shows: 'The overlay.', ...example }]);
+};
+const latestPrivacyPolicy = { version: '1', description: '' };
 const entries = [
-  galleryEntry(
-    defineIsland({
-      name: 'notices',
-      group: 'page',
-      summary: 'Shows notices.',
-      props: v.object({ title: v.optional(v.string(), 'News') }),
-      needs: ['actionMessage'],
-      reads: ['texts'],
-      when: 'load',
-      isolation: 'shadow',
-      load,
-    }),
-    [
-      {
-        name: 'With a message',
-        shows: HOSTILE,
-        payload: { loginMessage: HOSTILE, user: undefined },
-        props: { title: HOSTILE },
-      },
-    ],
-  ),
-  galleryEntry(
-    defineIsland({
-      name: 'login',
-      group: 'page',
-      summary: 'Signs in.',
-      props: v.object({}),
-      needs: [],
-      when: 'event(overlay:shown)',
-      isolation: 'light',
-      overlay: { rank: 5, query: 'showLogin' },
-      load,
-    }),
-    [{ name: 'First visit', shows: 'The empty form.' }],
-  ),
-  galleryEntry(
-    defineIsland({
-      name: 'comparison-question',
-      group: 'page',
-      summary: 'Asks before something is lost.',
-      props: v.object({}),
-      needs: [],
-      when: 'event(overlay:shown)',
-      isolation: 'shadow',
-      overlay: { rank: 6 },
-      load,
-    }),
-    [
-      {
-        name: 'Discard',
-        shows: 'What is lost.',
-        openedBy: { island: 'basket-bar', props: { open: true }, button: 'Start "anew"' },
-      },
-    ],
-  ),
-  galleryEntry(
-    defineIsland({
-      name: 'privacy-policy',
-      group: 'page',
-      summary: 'Asks.',
-      props: v.object({}),
-      needs: [],
-      when: 'event(overlay:shown)',
-      isolation: 'shadow',
-      overlay: { rank: 2 },
-      load,
-    }),
-    [
-      {
-        name: 'New version',
-        shows: 'The policy.',
-        payload: {
-          user: { userId: 'u1', email: 'a@b.example' },
-          latestPrivacyPolicy: { version: '1', description: '' },
-        },
-      },
-    ],
-  ),
+  galleryEntry(notices, [{ name: 'With a message', shows: HOSTILE, ...message }]),
+  overlay('login', 5, 'showLogin', {}),
+  overlay('comparison-question', 6, undefined, {
+    openedBy: { island: 'basket-bar', props: { open: true }, button: 'Start "anew"' },
+  }),
+  overlay('privacy-policy', 2, undefined, {
+    payload: { user: { userId: 'u1', email: 'a@b.example' }, latestPrivacyPolicy },
+  }),
 ];
 
 function site(session: Partial<Session> = {}) {
@@ -109,44 +52,22 @@ function payloadOf(page: string): Record<string, unknown> {
   return JSON.parse(/id="ce-payload">(.*?)<\/script>/s.exec(page)?.[1] ?? 'null');
 }
 
+const open = [
+  ...['/', '/products', '/products?i=coatings&page=1', '/products?i=nonsense&page=-3', '/product/p-hostile'],
+  ...['/product/p-0001?i=coatings', '/compare', '/compare?i=coatings&uids=pigments::p-0001,pigments::p-0002'],
+  ...['/search', `/search?q=${encodeURIComponent(HOSTILE)}`, '/search?q=red', '/sheets', '/formulations'],
+  ...['/catalogs', '/profile', '/contact', '/data-protection', '/reset-password', '/hostile', '/login'],
+  ...['/outbox', '/outbox/1', '/gallery', '/gallery/ui', '/gallery/notices', '/gallery/login'],
+  ...['/gallery/frame/notices/with-a-message', '/gallery/frame/login/example?open'],
+  ...['/gallery/comparison-question', '/gallery/frame/comparison-question/example?open'],
+];
+const missing = [
+  ...['/product/p-9999', '/outbox/99', '/gallery/nothing', '/gallery/frame/login/nothing', '/no-such-page'],
+];
 const addresses: [string, number][] = [
-  ['/', 200],
-  ['/products', 200],
-  ['/products?i=coatings&page=1', 200],
-  ['/products?i=nonsense&page=-3', 200],
-  ['/product/p-0001?i=coatings', 200],
-  ['/product/p-hostile', 200],
-  ['/product/p-9999', 404],
-  ['/compare', 200],
-  ['/compare?i=coatings&uids=pigments::p-0001,pigments::p-0002', 200],
-  ['/search', 200],
-  [`/search?q=${encodeURIComponent(HOSTILE)}`, 200],
-  ['/search?q=red', 200],
-  ['/sheets', 200],
-  ['/formulations', 200],
-  ['/catalogs', 200],
-  ['/profile', 200],
-  ['/colour-cards', 403],
-  ['/contact', 200],
-  ['/data-protection', 200],
-  ['/forbidden', 403],
-  ['/reset-password', 200],
-  ['/hostile', 200],
-  ['/login', 200],
-  ['/outbox', 200],
-  ['/outbox/1', 200],
-  ['/outbox/99', 404],
-  ['/gallery', 200],
-  ['/gallery/ui', 200],
-  ['/gallery/notices', 200],
-  ['/gallery/login', 200],
-  ['/gallery/nothing', 404],
-  ['/gallery/frame/notices/with-a-message', 200],
-  ['/gallery/frame/login/first-visit?open', 200],
-  ['/gallery/frame/login/nothing', 404],
-  ['/gallery/comparison-question', 200],
-  ['/gallery/frame/comparison-question/discard?open', 200],
-  ['/no-such-page', 404],
+  ...open.map((path) => [path, 200] as [string, number]),
+  ...missing.map((path) => [path, 404] as [string, number]),
+  ...['/colour-cards', '/forbidden'].map((path) => [path, 403] as [string, number]),
 ];
 
 describe.each(addresses)('%s', (path, status) => {
@@ -200,23 +121,22 @@ test('identifiers are unique on every page', async () => {
   }
 });
 
+const menuOf = (page: string) => /<ul class="nav-fallback">(.*?)<\/ul>/s.exec(page)?.[1] ?? '';
+
 test('a visitor sees the log-in link and the unrestricted menu without product sheets', async () => {
   const page = await read('/');
-  const menu = /<ul class="nav-fallback">(.*?)<\/ul>/s.exec(page)?.[1];
-  expect(menu).toContain('Products');
-  expect(menu).not.toMatch(/Product sheets|Formulations|Staff/);
+  expect(menuOf(page)).toContain('Products');
+  expect(menuOf(page)).not.toMatch(/Product sheets|Formulations|Staff/);
   expect(page).toContain('<a class="user-fallback" href="/login" data-ce-open="login">Log in</a>');
 });
 
 test.each([
-  ['registered', ['Product sheets'], ['Formulations', 'Staff']],
-  ['validated', ['Product sheets', 'Formulations'], ['Staff']],
-  ['internal', ['Product sheets', 'Formulations', 'Staff'], []],
-])('the menu of a %s user', async (userId, shown, hidden) => {
+  ['registered', ['Product sheets']],
+  ['validated', ['Product sheets', 'Formulations']],
+  ['internal', ['Product sheets', 'Formulations', 'Staff']],
+])('the menu of a %s user', async (userId, shown) => {
   const page = await read('/', { userId });
-  const menu = /<ul class="nav-fallback">(.*?)<\/ul>/s.exec(page)?.[1];
-  for (const title of shown) expect(menu).toContain(title);
-  for (const title of hidden) expect(menu).not.toContain(title);
+  expect(menuOf(page).match(/Product sheets|Formulations|Staff/g)).toEqual(shown);
   expect(page).toContain('aria-label="Profile of Mara Lindt"');
   expect(await read('/profile', { userId })).toContain('href="/logout">Log out</a>');
 });
@@ -236,9 +156,7 @@ test('the theme is kept in a cookie and rendered by the server', async () => {
   expect(first.headers.get('set-cookie')).toMatch(/^ce-demo-theme=dark;/);
   expect(await first.text()).toContain('<html lang="en" data-theme="dark" data-theme-version="3.4.0">');
   const next = await site().request('/contact', { headers: { cookie: 'ce-demo-theme=dark' } });
-  const page = await next.text();
-  expect(page).toContain('data-theme="dark"');
-  expect(page).toContain('<meta name="color-scheme" content="dark">');
+  expect(await next.text()).toMatch(/data-theme="dark".*<meta name="color-scheme" content="dark">/s);
   expect(await read('/?theme=%22onload')).toContain('data-theme="auto"');
 });
 
@@ -279,10 +197,8 @@ describe('a page for residents of some countries', () => {
       const page = await answer.text();
       expect(answer.status).toBe(403);
       expect(page).not.toContain('Effect pigments');
-      expect(payloadOf(page)).toMatchObject({
-        page: { forbidden: true },
-        requestCountry: ['AT', 'CH', 'DE'],
-      });
+      const held = { page: { forbidden: true }, requestCountry: ['AT', 'CH', 'DE'] };
+      expect(payloadOf(page)).toMatchObject(held);
     }
   });
 
@@ -318,14 +234,14 @@ test("an example's frame carries its payload and its props, and keeps the cookie
 });
 
 test("an overlay's frame has a button, and opens at once when asked", async () => {
-  const frame = '/gallery/frame/login/first-visit';
+  const frame = '/gallery/frame/login/example';
   expect(await read(frame)).toContain('data-ce-open="login"');
   expect(await read(frame)).not.toContain('open-at-once.js');
   expect(await read(`${frame}?open`)).toContain('<script src="/assets/open-at-once.js" defer></script>');
 });
 
 test('the frame of an overlay that no page can open has the island that leads to it', async () => {
-  const frame = '/gallery/frame/comparison-question/discard';
+  const frame = '/gallery/frame/comparison-question/example';
   expect(await read(frame)).toContain(
     `<div data-ce-widget="basket-bar" data-ce-props='{"open":true}'></div>`,
   );
@@ -336,7 +252,7 @@ test('the frame of an overlay that no page can open has the island that leads to
 });
 
 test('the frame of a gate holds it only when asked, where it opens by itself', async () => {
-  const frame = '/gallery/frame/privacy-policy/new-version';
+  const frame = '/gallery/frame/privacy-policy/example';
   const atRest = await read(frame, { userId: 'registered' });
   expect(payloadOf(atRest)).not.toHaveProperty('user');
   expect(payloadOf(atRest)).not.toHaveProperty('latestPrivacyPolicy');

@@ -11,22 +11,19 @@ import type { RawPayload } from '../../../../src/payload/schema.ts';
 /** Text that breaks out of whatever forgets to escape it. */
 export const HOSTILE = `"'><script>alert(1)</script><img src=x onerror=alert(1)>{{payload}}</title>`;
 
-const industries = [
-  { code: 'coatings', title: 'Coatings' },
-  { code: 'plastics', title: 'Plastics' },
-  { code: 'printing', title: 'Printing' },
-  { code: 'cosmetics', title: 'Cosmetics' },
-  { code: 'food-pharma', title: 'Food & pharma' },
-  { code: 'construction', title: 'Construction' },
-  { code: 'textile-leather', title: 'Textile & leather' },
-  { code: 'technical', title: 'Technical applications' },
-];
+const industries = ['coatings', 'plastics', 'printing', 'cosmetics', 'food-pharma', 'technical'].map(
+  (code) => ({
+    ...{ code, title: `${code[0]?.toUpperCase()}${code.slice(1)}` },
+  }),
+);
+
+const brands = ['Rubelis', 'Citrenova', 'Ferroxa'];
 
 const products: ProductSummary[] = paintedPigments.map(({ code, name, lab }, at) => ({
   id: `p-${String(at + 1).padStart(4, '0')}`,
   prd: `${500000 + at * 37}`,
-  name: `${['Rubelis', 'Citrenova', 'Ferroxa'][at % 3]} ${name} ${code}`,
-  brand: ['Rubelis', 'Citrenova', 'Ferroxa'][at % 3] ?? '',
+  name: `${brands[at % 3]} ${name} ${code}`,
+  brand: brands[at % 3] ?? '',
   productGroup: 'Organic pigments',
   industries: industries.map((industry) => industry.code).slice(at % 5, (at % 5) + 3),
   color: labToHex(lab),
@@ -35,13 +32,8 @@ const products: ProductSummary[] = paintedPigments.map(({ code, name, lab }, at)
   isActive: at !== 3,
   isInternal: at === 5,
 }));
-products.push({
-  ...(products[0] as ProductSummary),
-  id: 'p-hostile',
-  name: HOSTILE,
-  description: HOSTILE,
-  brand: HOSTILE,
-});
+const hostile = { id: 'p-hostile', name: HOSTILE, description: HOSTILE, brand: HOSTILE };
+products.push({ ...(products[0] as ProductSummary), ...hostile });
 
 /** The products as a role knows them. */
 function catalogueOf(role: string | null): Catalogue {
@@ -81,71 +73,51 @@ function fakeSearch(search: string, from: number, role: string | null): SearchAn
   };
 }
 
+const LINK = 'http://localhost:4400/login/2fa?code=abc123';
 const mails: Mail[] = [
   {
-    id: 2,
-    sentAt: '2026-11-21T08:15:00.000Z',
-    from: 'C&E Pigment Portal <portal@colour-effect.example>',
-    to: 'mara.lindt@example.com',
-    subject: 'Your log-in link',
-    text: 'Hello Mara,\n\nopen this link to log in: http://localhost:4400/login/2fa?code=abc123.\nIt works once, for ten minutes.\n\nColour & Effect GmbH',
-    html: '<!doctype html><p>Hello Mara,</p><p><a href="http://localhost:4400/login/2fa?code=abc123">Log in</a></p>',
-    raw: 'From: portal@colour-effect.example\r\nSubject: Your log-in link\r\n\r\nHello Mara',
+    ...{
+      id: 2,
+      sentAt: '2026-11-21T08:15:00.000Z',
+      from: 'C&E Pigment Portal <portal@colour-effect.example>',
+    },
+    ...{
+      to: 'mara.lindt@example.com',
+      subject: 'Your log-in link',
+      raw: 'Subject: Your log-in link\r\n\r\nHello',
+    },
+    text: `Hello Mara,\n\nopen this link to log in: ${LINK}.\nIt works once, for ten minutes.`,
+    html: `<!doctype html><p>Hello Mara,</p><p><a href="${LINK}">Log in</a></p>`,
   },
   {
-    id: 1,
-    sentAt: '2026-11-20T16:02:00.000Z',
-    from: 'portal@colour-effect.example',
-    to: 'tom.reid@example.com',
-    subject: HOSTILE,
-    text: HOSTILE,
-    html: '<p>Hello</p>',
-    raw: HOSTILE,
+    ...{ id: 1, sentAt: '2026-11-20T16:02:00.000Z', from: 'portal@colour-effect.example' },
+    ...{ to: 'tom.reid@example.com', subject: HOSTILE, text: HOSTILE, html: '<p>Hello</p>', raw: HOSTILE },
   },
 ];
 
 /** A browser's session; a visitor's unless `userId` says otherwise. */
 export function fakeSession(differing: Partial<Session> = {}): Session {
-  return {
-    id: 's',
-    userId: null,
-    stamp: null,
-    signedInAt: null,
-    editor: false,
-    formKey: 'f',
-    faults: {},
-    ...differing,
-  };
+  const nobody = { userId: null, stamp: null, signedInAt: null, editor: false };
+  return { id: 's', ...nobody, formKey: 'f', faults: {}, ...differing };
 }
 
 /** The services as the pages see them, without a database. `userId` in the session is the user's role. */
 export function fakeDependencies(): PageDependencies {
+  const person = {
+    ...{ firstName: 'Mara', lastName: 'Lindt', company: 'Lindt Coatings', country: 'DE', region: 'europe' },
+    validationState: 'validated' as const,
+  };
   const currentUser = ({ userId }: Session): RawPayload['user'] =>
     userId
-      ? {
-          userId,
-          email: `${userId}@example.com`,
-          firstName: 'Mara',
-          lastName: 'Lindt',
-          company: 'Lindt Coatings',
-          country: 'DE',
-          region: 'europe',
-          validationState: 'validated',
-          tokenPayload: { roles: [userId] },
-        }
+      ? { ...person, userId, email: `${userId}@example.com`, tokenPayload: { roles: [userId] } }
       : undefined;
   return {
     origins: { site: '', user: '', search: '', document: '', backend: '' },
     catalogue: ({ userId }) => catalogueOf(userId),
     currentUser,
     async buildPayload(c, { path, forbidden = false, dataProtection = false, overrides }) {
-      const linkingMode = (link: string) => (link === path ? 'current' : 'link');
-      const item = (id: string, menuTitle: string, link: string, more: object = {}) => ({
-        id,
-        menuTitle,
-        link,
-        linkingMode: linkingMode(link),
-        ...more,
+      const item = (menuTitle: string, link: string, more: object = {}) => ({
+        ...{ id: link, menuTitle, link, linkingMode: link === path ? 'current' : 'link', ...more },
       });
       return {
         version: 1,
@@ -153,13 +125,13 @@ export function fakeDependencies(): PageDependencies {
         industries,
         links: { productSheetsPage: '/sheets' },
         mainMenu: [
-          item('1', 'Products', '/products'),
-          item('2', 'Search', '/search'),
-          item('3', 'Product sheets', '/sheets'),
-          item('4', 'Formulations', '/formulations', { accessRestriction: 'validated_users' }),
-          item('5', 'Catalogues', '/catalogs'),
-          item('6', 'Staff', '/staff', { accessRestriction: 'internal_users' }),
-          item('7', 'Contact', '/contact'),
+          item('Products', '/products'),
+          item('Search', '/search'),
+          item('Product sheets', '/sheets'),
+          item('Formulations', '/formulations', { accessRestriction: 'validated_users' }),
+          item('Catalogues', '/catalogs'),
+          item('Staff', '/staff', { accessRestriction: 'internal_users' }),
+          item('Contact', '/contact'),
         ],
         page: { forbidden, dataProtection },
         texts: { hostile: HOSTILE },

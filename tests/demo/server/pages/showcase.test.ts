@@ -3,18 +3,8 @@ import type { ProductSummary } from '../../../../demo/server/base/context.ts';
 import { pickShowcase, showcaseOf } from '../../../../demo/server/pages/showcase.ts';
 
 const product = (color: string, more: Partial<ProductSummary> = {}): ProductSummary => ({
-  id: color,
-  prd: '1',
-  name: color,
-  brand: '',
-  productGroup: '',
-  industries: [],
-  color,
-  strip: [],
-  description: '',
-  isActive: true,
-  isInternal: false,
-  ...more,
+  ...{ id: color, prd: '1', name: color, brand: '', productGroup: '', industries: [], color, strip: [] },
+  ...{ description: '', isActive: true, isInternal: false, ...more },
 });
 
 test('takes hues that lie far apart, in the order of the circle', () => {

@@ -5,12 +5,8 @@ import { textOfPdf } from '../support/text-of-pdf.ts';
 
 const render = (subject: string) =>
   renderPdf({
-    title: 'Technical data sheet',
-    subject,
-    color: { R: 171, G: 53, B: 55 },
-    issue: 'Article 469714',
-    date: '2026-11-02T00:00:00Z',
-    language: 'en',
+    ...{ title: 'Technical data sheet', subject, color: { R: 171, G: 53, B: 55 }, issue: 'Article 469714' },
+    ...{ date: '2026-11-02T00:00:00Z', language: 'en' },
     sections: [{ heading: subject, paragraphs: [subject], rows: [['Name', subject]] }],
     footer: subject,
   });

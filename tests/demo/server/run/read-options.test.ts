@@ -2,24 +2,14 @@ import { expect, test } from 'vitest';
 import { readDemoOptions } from '../../../../demo/server/run/read-options.ts';
 
 test('further origins are repeated, or parted by commas', () => {
-  const args = [
-    '--origin',
-    'https://my-cms.example',
-    '--origin',
-    'http://localhost:8080/, http://[::1]:3000',
-  ];
-  expect(readDemoOptions(args)).toMatchObject({
+  const origins = ['https://my-cms.example', 'http://localhost:8080/, http://[::1]:3000'];
+  expect(readDemoOptions(origins.flatMap((each) => ['--origin', each]))).toMatchObject({
     foreignOrigins: ['https://my-cms.example', 'http://localhost:8080', 'http://[::1]:3000'],
   });
 });
 
 test.each([
-  'my-cms.example',
-  'https://my-cms.example/blog',
-  '*',
-  '',
-  'null',
-  'ftp://my-cms.example',
+  ...['my-cms.example', 'https://my-cms.example/blog', '*', '', 'null', 'ftp://my-cms.example'],
   'HTTPS://My-CMS.example',
 ])('refuses "%s" as an origin, and names a valid one', (origin) => {
   expect(readDemoOptions(['--origin', origin])).toBe(

@@ -26,21 +26,17 @@ test('the demo starts, answers on five origins, drops connections on demand, and
   const data = mkdtempSync(join(tmpdir(), 'ce-demo-'));
   const { demo, port } = await startSomewhere(data);
   try {
-    expect(await (await fetch(`${demo.origins.site}/`)).text()).toContain('id="ce-payload"');
-    expect((await fetch(`${demo.origins.user}/api/v1/user/me`)).status).toBe(401);
-    expect((await fetch(`${demo.origins.search}/api/v1/document/search`, { method: 'POST' })).status).toBe(
-      200,
-    );
-    expect((await fetch(`${demo.origins.document}/api/v2/msds/types`)).status).toBe(200);
-    expect(await (await fetch(`${demo.origins.backend}/api/v1/country`)).json()).toMatchObject({
-      FR: 'France',
-    });
-    await expect(
-      fetch(`${demo.origins.backend}/api/v1/country`, { headers: { 'x-demo-fault': 'drop' } }),
-    ).rejects.toThrow('fetch failed');
-    await expect(startDemo({ port: port + 4, data: ':memory:', scale: 30 })).rejects.toThrow(
-      `Port ${port + 4} is taken by another program.`,
-    );
+    const { site, user, search, document, backend } = demo.origins;
+    expect(await (await fetch(`${site}/`)).text()).toContain('id="ce-payload"');
+    expect((await fetch(`${user}/api/v1/user/me`)).status).toBe(401);
+    expect((await fetch(`${search}/api/v1/document/search`, { method: 'POST' })).status).toBe(200);
+    expect((await fetch(`${document}/api/v2/msds/types`)).status).toBe(200);
+    const country = `${backend}/api/v1/country`;
+    expect(await (await fetch(country)).json()).toMatchObject({ FR: 'France' });
+    const dropped = fetch(country, { headers: { 'x-demo-fault': 'drop' } });
+    await expect(dropped).rejects.toThrow('fetch failed');
+    const taken = startDemo({ port: port + 4, data: ':memory:', scale: 30 });
+    await expect(taken).rejects.toThrow(`Port ${port + 4} is taken by another program.`);
   } finally {
     await demo.stop();
   }
@@ -64,23 +60,13 @@ test('a failed start leaves no port open', { timeout: 60_000 }, async () => {
 });
 
 test('the command line is read, or a sentence says what is wrong with it', () => {
-  const none = { foreignOrigins: [], trustedProxies: [] };
-  expect(readDemoOptions([])).toEqual({ fresh: false, hasRateLimits: true, ...none });
-  expect(
-    readDemoOptions(['--port', '4500', '--scale', '3000', '--data', ':memory:', '--fresh', '--no-limits']),
-  ).toEqual({
-    port: 4500,
-    scale: 3000,
-    data: ':memory:',
-    fresh: true,
-    hasRateLimits: false,
-    ...none,
-  });
-  expect(readDemoOptions(['--port', '70000'])).toBe(
-    '--port must be a whole number from 1 to 65531; it was "70000".',
-  );
-  expect(readDemoOptions(['--scale', 'many'])).toBe(
-    '--scale must be a whole number from 30 to 30000; it was "many".',
-  );
-  expect(readDemoOptions(['--prot', '1'])).toContain("'--prot'");
+  const none = { fresh: false, hasRateLimits: true, foreignOrigins: [], trustedProxies: [] };
+  const given = { port: 4500, scale: 3000, data: ':memory:', fresh: true, hasRateLimits: false };
+  const read = (line: string) => readDemoOptions(line.split(' ').filter(Boolean));
+  expect(read('')).toEqual(none);
+  const line = '--port 4500 --scale 3000 --data :memory: --fresh --no-limits';
+  expect(read(line)).toEqual({ ...none, ...given });
+  expect(read('--port 70000')).toBe('--port must be a whole number from 1 to 65531; it was "70000".');
+  expect(read('--scale many')).toBe('--scale must be a whole number from 30 to 30000; it was "many".');
+  expect(read('--prot 1')).toContain("'--prot'");
 });

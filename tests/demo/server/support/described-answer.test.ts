@@ -4,20 +4,14 @@ import { describedAnswer } from './described-answer.ts';
 const COUNTRIES = '/api/v1/country';
 const asked = (answer: Response, path: string) => describedAnswer('GET', path, answer);
 
+const DOWNLOAD = '/api/v2/document/download/a-0001-01';
+const plain = { headers: { 'content-type': 'text/plain' } };
+
 it.each([
-  [
-    'another status',
-    new Response(null, { status: 409 }),
-    'this status is not',
-    '/api/v2/document/download/a-0001-01',
-  ],
-  [
-    'another type',
-    new Response('SE', { headers: { 'content-type': 'text/plain' } }),
-    'the type "text/plain"',
-  ],
-  ['other JSON', Response.json({ SE: 1 }), '/SE must be string'],
-])('refuses %s than the contract describes', async (_what, answer, fault, path = COUNTRIES) => {
+  ['another status', new Response(null, { status: 409 }), DOWNLOAD, 'this status is not'],
+  ['another type', new Response('SE', plain), COUNTRIES, 'the type "text/plain"'],
+  ['other JSON', Response.json({ SE: 1 }), COUNTRIES, '/SE must be string'],
+])('refuses %s than the contract describes', async (_what, answer, path, fault) => {
   await expect(asked(answer, path)).rejects.toThrow(fault);
 });
 

@@ -2,13 +2,9 @@ import { expect, it } from 'vitest';
 import { contentsCsv, type ListedFile } from '../../../../../demo/server/document/archive/write-archive.ts';
 
 const file = {
-  name: '213540_tds_en_v2.pdf',
-  size: 15_012,
+  ...{ name: '213540_tds_en_v2.pdf', size: 15_012 },
   asset: {
-    label: 'Technical data sheet',
-    type: 'tds',
-    locale: 'en',
-    version: 2,
+    ...{ label: 'Technical data sheet', type: 'tds', locale: 'en', version: 2 },
     createdDate: '2026-10-01T00:00:00Z',
   },
   product: { name: 'Rubelis Red', prd: '213540' },

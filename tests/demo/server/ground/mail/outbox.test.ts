@@ -7,10 +7,8 @@ import { type MailTransport, renderingTransport } from '../../../../../demo/serv
 
 const content = { subject: 'Your login link', text: 'Follow it.', html: '<p>Follow it.</p>' };
 
-function makeOutbox(
-  transport: MailTransport = renderingTransport(),
-  database = new DatabaseSync(':memory:'),
-) {
+function makeOutbox(transport: MailTransport = renderingTransport()) {
+  const database = new DatabaseSync(':memory:');
   const later = createLater();
   const now = () => new Date('2026-11-02T09:00:00Z');
   return { outbox: createOutbox({ database, now, later, transport }), later, database };
@@ -72,9 +70,7 @@ describe('while mails fail', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  afterEach(() => void vi.useRealTimers());
   const seconds = async (count: number, later: Later) => {
     vi.advanceTimersByTime(count * 1000);
     await later.settled();

@@ -3,12 +3,14 @@ import { accountMail } from '../../../../../demo/server/ground/mail/account-mail
 import { newUser } from '../../../../../demo/server/ground/users/new-user.ts';
 
 const user = newUser({
-  id: 'u',
-  email: 'a@example.com',
-  firstName: 'Zoë',
-  lastName: '<b>Ünal</b>',
-  company: 'C',
-  country: 'DE',
+  ...{
+    id: 'u',
+    email: 'a@example.com',
+    firstName: 'Zoë',
+    lastName: '<b>Ünal</b>',
+    company: 'C',
+    country: 'DE',
+  },
 });
 const link = 'http://localhost:4400/login/2fa?code=abc&back=%2Fprofile';
 

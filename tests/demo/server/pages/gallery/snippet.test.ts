@@ -4,13 +4,8 @@ import { writeSnippet } from '../../../../../demo/server/pages/gallery/snippet.t
 import type { IslandFacts } from '../../../../../src/mount/island/contract.ts';
 
 const island: IslandFacts = {
-  name: 'notices',
-  group: 'page',
-  summary: 'Shows notices.',
-  props: v.object({}),
-  needs: [],
-  when: 'load',
-  isolation: 'shadow',
+  ...{ name: 'notices', group: 'page', summary: 'Shows notices.', when: 'load', isolation: 'shadow' },
+  ...{ props: v.object({}), needs: [] },
 };
 
 test('the snippet holds the payload and the marker with its props', () => {

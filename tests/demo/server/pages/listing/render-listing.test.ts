@@ -1,21 +1,15 @@
-import { DatabaseSync } from 'node:sqlite';
-import { beforeAll, expect, test } from 'vitest';
-import { seedCatalogue } from '../../../../../demo/server/catalogue/seed-catalogue.ts';
-import { type TestDemo, testDemo } from '../../support/test-demo.ts';
+import { expect, test } from 'vitest';
+import { DEFAULT_SCALE } from '../../../../../demo/data/catalogue-maker.ts';
+import { demoForAll } from '../../support/demo-for.ts';
 
-let demo: TestDemo;
-beforeAll(async () => {
-  const database = new DatabaseSync(':memory:');
-  seedCatalogue(database);
-  demo = await testDemo({ database });
-});
+const { demo } = demoForAll({ scale: DEFAULT_SCALE });
 
 async function read(path: string, as = 'visitor'): Promise<string> {
   const browser = demo.browser();
-  await browser.call('GET', 'site', `/demo/sign-in?as=${as}`);
-  const answer = await browser.call('GET', 'site', path);
-  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
-  return answer.text();
+  await browser.ask(`GET site /demo/sign-in?as=${as}`);
+  const { headers, body } = await browser.ask(`GET site ${path}`);
+  expect(headers.get('cache-control')).toBe('private, no-cache');
+  return body;
 }
 
 const names = (page: string) =>
@@ -48,8 +42,7 @@ test('search lists products, documents or image stacks', async () => {
   expect(await read('/search?type=assets')).toContain('<legend>Kind of document</legend>');
   expect(await read('/search')).not.toContain('<legend>Kind of document</legend>');
   expect(await read('/search?q=zzzz')).toContain('Sorry, there are no results for that search parameters.');
-  const { status } = await demo.browser().call('GET', 'site', `/search?q=${'x'.repeat(300)}`);
-  expect(status).toBe(200);
+  expect((await demo.browser().ask(`GET site /search?q=${'x'.repeat(300)}`)).status).toBe(200);
 });
 
 test('sheets list documents by product; saved ones need a login', async () => {

@@ -24,23 +24,8 @@ test.each([
 
 test('whatever comes in, only plain elements and web links come out', () => {
   const piece = fc.constantFrom(
-    '<',
-    '>',
-    '"',
-    "'",
-    '<p',
-    '<a href=',
-    '"https://x',
-    '<script>',
-    '</script>',
-    '<style>',
-    '<img onerror=x>',
-    '<!--',
-    '-->',
-    ' ',
-    'a',
-    '</p>',
-    '</div>',
+    ...['<', '>', '"', "'", '<p', '<a href=', '"https://x', '<script>', '</script>', '<style>'],
+    ...['<img onerror=x>', '<!--', '-->', ' ', 'a', '</p>', '</div>'],
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {

@@ -1,7 +1,5 @@
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { catalogueMaker } from '../../../../../demo/data/catalogue-maker.ts';
-import { seedCatalogue } from '../../../../../demo/server/catalogue/seed-catalogue.ts';
 import { testDemo } from '../../support/test-demo.ts';
 
 const SCALE = 160;
@@ -19,10 +17,7 @@ test('lists more of the brand, those of the nearest colour first', async () => {
     .toSorted((one, other) => apart(one) - apart(other));
   expect(others.length).toBeGreaterThan(4);
 
-  const database = new DatabaseSync(':memory:');
-  seedCatalogue(database, { scale: SCALE });
-  const demo = await testDemo({ database, hasRateLimits: false });
-  const page = await (await demo.browser().call('GET', 'site', `/product/${red.id}`)).text();
+  const page = await (await testDemo({ scale: SCALE })).browser().page(`/product/${red.id}`);
   const related = page.slice(page.indexOf('id="related"'));
   expect([...related.matchAll(/product-card__name"><a [^>]*>([^<]+)</g)].map(([, name]) => name)).toEqual(
     others.slice(0, 4).map(({ name }) => name),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueMaker } from '../../../../../demo/data/catalogue-maker.ts';
 import type { Viewer } from '../../../../../demo/server/base/context.ts';
 import { deltaE2000 } from '../../../../../src/comparison/rules/colors/delta-e-2000.ts';
+import { firstProducts } from '../../../data/first-products.ts';
 import { viewers } from '../../service.ts';
 import { labIn, searchHarness } from '../harness.ts';
 
@@ -67,8 +67,7 @@ describe('GET /api/v1/pigment/:id/nearest', () => {
   });
 
   it('offers no inactive product, and internal ones to internal users alone', async () => {
-    const { product } = catalogueMaker();
-    const products = Array.from({ length: 300 }, (_, index) => product(index));
+    const products = firstProducts(300);
     const byId = new Map(products.map((each) => [each.id, each]));
     const seen = { visitor: 0, validated: 0, internal: 0 };
     for (const { id } of products.filter(({ index }) => index % 7 === 0))

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueMaker } from '../../../../../demo/data/catalogue-maker.ts';
 import { makeRelatedRecords } from '../../../../../demo/data/related-records.ts';
 import {
   formulationFacets,
@@ -9,10 +8,9 @@ import {
   indexFormulations,
   searchFormulations,
 } from '../../../../../demo/server/search/formulation/formulation-search.ts';
+import { firstProducts } from '../../../data/first-products.ts';
 
-const { product } = catalogueMaker();
-const products = Array.from({ length: 300 }, (_, place) => product(place));
-const index = indexFormulations(makeRelatedRecords(products, 300).formulations);
+const index = indexFormulations(makeRelatedRecords(firstProducts(300), 300).formulations);
 
 const search = (text: string, mine: string[] = []) => {
   const ingredients = new Set(index.rows.ingredient.map(({ key }) => key));

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueMaker } from '../../../../../demo/data/catalogue-maker.ts';
 import type { Product } from '../../../../../demo/data/product.ts';
 import { optionFacets } from '../../../../../demo/server/catalogue/product-facets.ts';
 import { filters } from '../../../../../demo/server/search/query/filters.ts';
+import { firstProducts } from '../../../data/first-products.ts';
 import { viewers } from '../../service.ts';
 import { searchHarness } from '../harness.ts';
 
 const { admin, internal, visitor, validated } = viewers;
 const { search, context } = searchHarness();
-const maker = catalogueMaker();
-const products = Array.from({ length: 300 }, (_, index) => maker.product(index));
+const products = firstProducts(300);
 const fieldsOf = ({ fields, byIndustry }: Product) => [fields, ...Object.values(byIndustry)];
 
 const expected = (holds: (product: Product) => boolean) => products.filter(holds).map(({ id }) => id);

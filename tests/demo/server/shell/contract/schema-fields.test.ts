@@ -26,20 +26,13 @@ test('looks into parts, patterns and further properties', () => {
     patternProperties: { '^p-': inner },
     properties: { texts: { additionalProperties: inner } },
   };
-  expect(fieldsOf(schema).map(({ path }) => path)).toEqual([
-    'texts',
-    'texts.*.id',
-    '^p-',
-    '^p-.id',
-    'message',
-  ]);
+  const paths = ['texts', 'texts.*.id', '^p-', '^p-.id', 'message'];
+  expect(fieldsOf(schema).map(({ path }) => path)).toEqual(paths);
 });
 
 test('says what limits a value', () => {
-  expect(limitsOf({ type: 'string', minLength: 1, maxLength: 120 })).toEqual([
-    'characters from 1',
-    'characters up to 120',
-  ]);
+  const limits = ['characters from 1', 'characters up to 120'];
+  expect(limitsOf({ type: 'string', minLength: 1, maxLength: 120 })).toEqual(limits);
   expect(limitsOf({ allOf: [{ $ref: '#/x' }, { minItems: 1 }] })).toEqual(['entries from 1']);
   expect(limitsOf({ type: 'integer', default: 0 })).toEqual(['default 0']);
 });
