@@ -2,10 +2,7 @@ import * as v from 'valibot';
 
 const text = v.string();
 
-const component = v.object({
-  ...{ uid: text, productName: text },
-  link: v.fallback(v.optional(text), undefined),
-});
+const component = v.object({ uid: text, productName: text, link: v.fallback(v.optional(text), undefined) });
 
 /** Comparison of products written by editors (spec P§3 "Advanced comparison"). */
 export const advancedComparisonSchema = v.object({

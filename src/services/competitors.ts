@@ -16,7 +16,9 @@ import { color, lab, productHitEntries } from './search-hits.ts';
 
 const competitor: v.GenericSchema<unknown, CompetitorProduct> = v.pipe(
   v.object({
-    ...{ id: v.string(), company: v.string(), name: v.string() },
+    id: v.string(),
+    company: v.string(),
+    name: v.string(),
     color_index: v.fallback(v.optional(v.string()), undefined),
     medium_title: v.fallback(v.optional(v.string()), undefined),
     lab,

@@ -14,7 +14,8 @@ const formulationHit: v.GenericSchema<unknown, FormulationHit> = v.pipe(
   v.object({
     id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
     title: v.string(),
-    ...{ industry: text, createdDate: text },
+    industry: text,
+    createdDate: text,
     isFavorite: v.fallback(v.optional(v.boolean(), false), false),
     products: v.fallback(
       v.optional(innerListOfValid(v.object({ id: v.string(), title: v.string() })), []),

@@ -29,13 +29,20 @@ const ingredient = v.pipe(
     productId: text,
     prd: text,
     industries: v.fallback(v.optional(v.array(v.string()), []), []),
-    ...{ color_index: text, color, masstone: color, tint: color },
+    color_index: text,
+    color,
+    masstone: color,
+    tint: color,
   }),
   v.transform(({ productId, prd, industries, color_index, color, masstone, tint, ...rest }) => ({
     ...rest,
     ...(productId !== undefined && {
       product: {
-        ...{ id: productId, prd, industries, color: masstone ?? color, tint },
+        id: productId,
+        prd,
+        industries,
+        color: masstone ?? color,
+        tint,
         colorIndex: color_index && colorIndexCode(color_index),
       },
     }),

@@ -7,7 +7,13 @@ import { productEntries } from './product-entries.ts';
 
 const { id, uid, prd, product_name, isInternal, industries, color_values } = productEntries;
 const near = v.object({
-  ...{ id, uid, prd, product_name, isInternal, industries, color_values },
+  id,
+  uid,
+  prd,
+  product_name,
+  isInternal,
+  industries,
+  color_values,
   /** Colour Index name; effect pigments have none. */
   color_index: v.fallback(v.optional(v.string()), undefined),
   transparency_title: v.fallback(v.optional(v.string()), undefined),
@@ -49,7 +55,8 @@ export function readNearest(
     searchParams: {
       i: industry,
       ...(medium !== undefined && { medium }),
-      ...{ applicationType: 'masstone', limit },
+      applicationType: 'masstone',
+      limit,
     },
     signal,
   });

@@ -63,9 +63,20 @@ function pigmentIn(answer: Answer, asked: string | null): Pigment {
   const [only = null, ...others] = industries;
   const industry = industries.find((code) => code === asked) ?? (others.length === 0 ? only : null);
   return {
-    ...{ id, uid, prd, product_name, isActive, isInternal, industries, color_values },
-    ...{ technicalProperties, assets, advancedComparisons },
-    ...{ stackPreviewImage, ul_prospector_link, successor },
+    id,
+    uid,
+    prd,
+    product_name,
+    isActive,
+    isInternal,
+    industries,
+    color_values,
+    technicalProperties,
+    assets,
+    advancedComparisons,
+    stackPreviewImage,
+    ul_prospector_link,
+    successor,
     industry,
     fields: fieldsOfIndustry(answer, industries, industry),
   };

@@ -29,7 +29,9 @@ export const productEntries = {
   color_values: v.fallback(
     v.nullable(
       v.object({
-        ...{ R: channel, G: channel, B: channel },
+        R: channel,
+        G: channel,
+        B: channel,
         /** Asset id of the colour chip's image. */
         image: optionalField(v.string()),
       }),

@@ -11,7 +11,14 @@ const product = v.pipe(
     const { id, uid, prd, product_name, isActive, isInternal, industries, color_values } = fields;
     const { technicalProperties } = fields;
     return {
-      ...{ id, uid, prd, product_name, isActive, isInternal, industries, color_values },
+      id,
+      uid,
+      prd,
+      product_name,
+      isActive,
+      isInternal,
+      industries,
+      color_values,
       technicalProperties,
       /** All fields, by code; the industry's values override the product's own. */
       fields: fields as Readonly<Record<string, unknown>>,

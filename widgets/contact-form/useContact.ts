@@ -46,9 +46,16 @@ export function useContact(
     errorText: failures('failure.unknown'),
     inSummary: askFor(useTexts(missingTexts), validation('validation.required')),
     defaultValues: {
-      ...{ firstName: '', lastName: '', email: '', company: '', country: '', message: '' },
-      ...{ region: defaultRegion(regions), subRegion: '' },
-      ...{ industry: { value: '' }, topic: { value: '' } },
+      firstName: '',
+      lastName: '',
+      email: '',
+      company: '',
+      country: '',
+      message: '',
+      region: defaultRegion(regions),
+      subRegion: '',
+      industry: { value: '' },
+      topic: { value: '' },
     },
     async onSubmit(values) {
       const message = composeMessage(values, { contactType, profile, asked, topics, recipient, data });

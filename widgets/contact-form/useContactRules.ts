@@ -35,7 +35,9 @@ export function useContactRules({
     const isTopicRequired = topics.length > 0 && required.includes('topic');
     const topicIds = isTopicRequired ? topics.map(({ id }) => id) : null;
     return contactSchema(validation, {
-      ...{ asked, topicIds, regions },
+      asked,
+      topicIds,
+      regions,
       industries: industries.map(({ code }) => code),
     });
   }, [validation, asked, topics, required, regions, industries]);

@@ -13,7 +13,8 @@ export const examples: IslandExample<ProductContactProps>[] = [
     shows: 'Customer service, account manager and product safety.',
     payload: {
       user: {
-        ...{ userId: 'u-04', email: 'vera.lindqvist@example.com' },
+        userId: 'u-04',
+        email: 'vera.lindqvist@example.com',
         tokenPayload: { roles: ['validated'] },
         customerService: { name: 'Ines Calder', email: 'ines.calder@example.com', phone: '+44 20 7946 0101' },
         accountManager: { name: 'Jonas Brandt', email: 'jonas.brandt@example.com' },

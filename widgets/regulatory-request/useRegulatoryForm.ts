@@ -22,8 +22,11 @@ import { regulatoryRequestTexts } from './texts.ts';
 export type RegulatoryValues = Person & { documentType: string };
 
 const SERVICE_FIELDS: Readonly<Record<string, keyof RegulatoryValues>> = {
-  ...{ documentType: 'documentType', firstName: 'firstName', lastName: 'lastName' },
-  ...{ email: 'email', company: 'company' },
+  documentType: 'documentType',
+  firstName: 'firstName',
+  lastName: 'lastName',
+  email: 'email',
+  company: 'company',
 };
 
 /** State and call of the form. Input survives a login in between. */
@@ -58,7 +61,10 @@ export function useRegulatoryForm({ prd, productId, productName, industry }: Sub
     async onSubmit(values, signal) {
       const { documentType } = values;
       const request = {
-        ...{ documentType, productId, productName, selectedIndustry: industry },
+        documentType,
+        productId,
+        productName,
+        selectedIndustry: industry,
         ...personOf(values, user),
       };
       try {

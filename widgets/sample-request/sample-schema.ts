@@ -31,8 +31,11 @@ export function sampleSchema(
     const rule = isShown ? line() : v.string();
     const zipCode = isShown ? line(ZIP_MAX) : v.string();
     return {
-      ...{ shippingName: rule, shippingStreet: rule, shippingZipCode: zipCode },
-      ...{ shippingCity: rule, shippingCountry: rule },
+      shippingName: rule,
+      shippingStreet: rule,
+      shippingZipCode: zipCode,
+      shippingCity: rule,
+      shippingCountry: rule,
     };
   };
   const whole = (isElsewhere: boolean) =>
@@ -42,7 +45,11 @@ export function sampleSchema(
         ...personEntries(text, user),
         region: isAsked ? regionSchema(text, regions) : v.string(),
         subRegion: v.string(),
-        ...{ name: line(), street: line(), zipCode: line(ZIP_MAX), city: line(), country: line() },
+        name: line(),
+        street: line(),
+        zipCode: line(ZIP_MAX),
+        city: line(),
+        country: line(),
         isElsewhere: v.boolean(),
         ...shipping(isElsewhere),
       }),

@@ -25,7 +25,18 @@ export function addressName(kind: AddressKind, field: AddressField): AddressName
 /** An empty form. */
 export const noValues: SampleValues = {
   ...noPerson,
-  ...{ reason: '', region: '', subRegion: '', isElsewhere: false },
-  ...{ name: '', street: '', zipCode: '', city: '', country: '' },
-  ...{ shippingName: '', shippingStreet: '', shippingZipCode: '', shippingCity: '', shippingCountry: '' },
+  reason: '',
+  region: '',
+  subRegion: '',
+  isElsewhere: false,
+  name: '',
+  street: '',
+  zipCode: '',
+  city: '',
+  country: '',
+  shippingName: '',
+  shippingStreet: '',
+  shippingZipCode: '',
+  shippingCity: '',
+  shippingCountry: '',
 };

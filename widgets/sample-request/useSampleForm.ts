@@ -22,8 +22,13 @@ const NO_REGIONS: readonly never[] = [];
 
 /** Form fields by the path that the service's errors name. */
 const SERVICE_FIELDS: Readonly<Record<string, keyof SampleValues>> = {
-  ...{ reason: 'reason', firstName: 'firstName', lastName: 'lastName', email: 'email', company: 'company' },
-  ...{ region: 'region', subRegion: 'subRegion' },
+  reason: 'reason',
+  firstName: 'firstName',
+  lastName: 'lastName',
+  email: 'email',
+  company: 'company',
+  region: 'region',
+  subRegion: 'subRegion',
   ...Object.fromEntries(
     (['customer', 'shipping'] as const).flatMap((kind) =>
       ADDRESS_FIELDS.map((field) => [`address.${kind}.${field}`, addressName(kind, field)]),
@@ -49,7 +54,8 @@ export function useSampleForm(subject: Subject, onSent: () => void) {
     defaultValues: {
       ...noValues,
       ...initialRegion(asked, user ?? {}),
-      ...{ name: user?.company ?? '', country: user?.country ?? '' },
+      name: user?.company ?? '',
+      country: user?.country ?? '',
     },
     draft: draftName(user?.userId, `sample-request-${subject.prd}`),
     errorText: useTexts(failureTexts)('failure.unknown'),

@@ -76,7 +76,10 @@ export function writeArtifact(
 ): void {
   const write = (draw: () => void) => draw();
   const tag: Tag = {
-    ...{ doc, write, decorate: write, end: () => {} },
+    doc,
+    write,
+    decorate: write,
+    end: () => {},
     add: (_type, fillInner) => fillInner(tag),
     open: () => tag,
     addLink: (_to, draw) => void draw(),

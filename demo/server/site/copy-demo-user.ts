@@ -29,7 +29,11 @@ export async function copyDemoUser(
   const passwordHash = await hashPassword(demoPassword, passwordCost);
   const copy = newUser({
     ...details,
-    ...{ id, key: null, email, passwordHash, companyId: companyIdOf(original.company) },
+    id,
+    key: null,
+    email,
+    passwordHash,
+    companyId: companyIdOf(original.company),
   });
   users.add(copy);
   const favorites = favoriteFixtures.filter(({ userId }) => userId === original.id);

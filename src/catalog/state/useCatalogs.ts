@@ -39,7 +39,9 @@ export function useCatalogs(perspective: Perspective | undefined): Catalogs {
     list: shown && shown.of === userId ? shown.list : undefined,
     failure: read.failure,
     status: read.status,
-    ...{ retry, toggleFavourite, drop },
+    retry,
+    toggleFavourite,
+    drop,
   };
 }
 

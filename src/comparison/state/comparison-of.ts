@@ -102,7 +102,9 @@ function createActiveComparison(store: Store, bus: Bus): ActiveComparison {
       const before = shown();
       const known = before.isUnsent ? before.base : contentOf(before.comparison);
       const after = {
-        ...{ comparison, isUnsent, owner: userIn(store) },
+        comparison,
+        isUnsent,
+        owner: userIn(store),
         base: isUnsent ? (base ?? known) : undefined,
       };
       const change = { before, after, at: nextTime(log, Date.now()) };

@@ -18,7 +18,13 @@ export function comparisonOfRecord(
   known?: Comparison,
 ): Comparison {
   return {
-    ...{ id, shareId, version, title, industry, basket, kind: 'own' },
+    id,
+    shareId,
+    version,
+    title,
+    industry,
+    basket,
+    kind: 'own',
     reference: reference ?? known?.reference,
     medium: medium ?? known?.medium,
   };

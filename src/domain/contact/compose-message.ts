@@ -56,7 +56,13 @@ export function composeMessage(
   const isOtherTopic = asked.has('topic') && values.topic.value === otherValue;
   return {
     ...data,
-    ...{ contactType, message, firstName, lastName, email, company, country },
+    contactType,
+    message,
+    firstName,
+    lastName,
+    email,
+    company,
+    country,
     ...person,
     region: (hasRegion(contactType) && regionFields.region) || undefined,
     subRegion: (hasRegion(contactType) && regionFields.subRegion) || undefined,

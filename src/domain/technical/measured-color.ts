@@ -72,7 +72,10 @@ function figuresAt(properties: readonly TechnicalProperty[], angle: string | und
   const [a, b] = [supplied('a') ?? x, supplied('b') ?? y];
   const isWhole = a !== undefined && b !== undefined;
   return {
-    ...{ L: supplied('lightness'), a, b, angle },
+    L: supplied('lightness'),
+    a,
+    b,
+    angle,
     C: polar.C ?? (isWhole ? Math.hypot(a, b) : undefined),
     h: polar.h ?? (isWhole ? ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 : undefined),
   };

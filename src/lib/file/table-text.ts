@@ -34,7 +34,8 @@ export function dataTable(
   const kept = (cells: readonly string[]) => cells.filter((_, at) => isFilled[at]);
   const isMarked = isInternal || context.some(({ isMark }) => isMark);
   return {
-    ...{ columns: kept(all.columns), rows: all.rows.map(kept) },
+    columns: kept(all.columns),
+    rows: all.rows.map(kept),
     ...(isMarked && { isInternal: true as const }),
     ...(leavesOut && { leavesOut }),
   };

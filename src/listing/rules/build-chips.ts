@@ -32,7 +32,10 @@ export function buildChips({ filters }: ListingQuery, source: ChipSource): Chip[
         table?.control === 'date' ? source.dateText(value) : (known ?? titleOfUnknown(key, value, filter));
       const isFlag = table?.control === 'boolean';
       return {
-        ...{ key, value, filter, title },
+        key,
+        value,
+        filter,
+        title,
         needsFilter: !isFlag && (table?.needsFilter === true || /^\d/.test(title)),
         ...(table?.control === 'swatches' && { swatch: source.swatchOf(value) }),
       };

@@ -27,11 +27,16 @@ export interface FilterRow {
 }
 
 const options = (key: string, group: string, field: string, more: Partial<FilterRow> = {}): FilterRow => ({
-  ...{ key, control: 'options', group, field },
+  key,
+  control: 'options',
+  group,
+  field,
   ...more,
 });
 const row = (key: string, control: FilterRow['control'], group: string, more: Partial<FilterRow> = {}) => ({
-  ...{ key, control, group },
+  key,
+  control,
+  group,
   ...more,
 });
 /** Products that have such documents, and the documents themselves. */

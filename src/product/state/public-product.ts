@@ -12,8 +12,16 @@ export function publicProduct(product: Pigment): Pigment | null {
   const { id, uid, prd, product_name, isActive, isInternal, industries, industry } = product;
   const { color_values, technicalProperties } = product;
   return {
-    ...{ id, uid, prd, product_name, isActive, isInternal, industries, industry },
-    ...{ color_values, technicalProperties },
+    id,
+    uid,
+    prd,
+    product_name,
+    isActive,
+    isInternal,
+    industries,
+    industry,
+    color_values,
+    technicalProperties,
     assets: [],
     advancedComparisons: [],
     fields: {},

@@ -94,8 +94,14 @@ function openLedger<Saved, Value>(store: Store, { key, saved, contentOf }: Press
   const isTogether = last && Date.now() - last.endedAt < TOGETHER;
   const { before, presses } = isTogether ? last : { before: value, presses: 0 };
   const ledger: Ledger<Saved, Value> = {
-    ...{ before, from: value, presses, saved, shown: value },
-    ...{ isMerged: false, isRunning: true, endedAt: 0 },
+    before,
+    from: value,
+    presses,
+    saved,
+    shown: value,
+    isMerged: false,
+    isRunning: true,
+    endedAt: 0,
   };
   ledgers.set(key, ledger as Ledger<unknown, unknown>);
   return { ledger, isRunning: false };

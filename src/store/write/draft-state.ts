@@ -62,7 +62,11 @@ export function createDraftRecord<Saved, Value>(
   const kept = readUnsent(userId, name, schema);
   const content = kept ? merge(kept.base, kept.content, contentOf(opened)) : contentOf(opened);
   const state = createStore<DraftState<Saved, Value>>()(() => ({
-    ...{ saved: opened, content, sync: 'idle', isMerged: false, steps: [] },
+    saved: opened,
+    content,
+    sync: 'idle',
+    isMerged: false,
+    steps: [],
   }));
   let isKept = true;
   const isDue = () => !isSame(state.getState().content, contentOf(state.getState().saved));

@@ -43,7 +43,10 @@ export function useBestMatch<Option extends { key: string }>(given: Options<Opti
   const isListed = isOpen && options.length > 0;
   useSuggestionKeys(input, { options, isOpen: isListed, active: highlighted, setActive, setOpen, onPick });
   return {
-    ...{ input, isListed, listId, highlighted },
+    input,
+    isListed,
+    listId,
+    highlighted,
     inputProps: {
       ref: setInput,
       type: 'text',

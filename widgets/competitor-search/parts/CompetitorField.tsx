@@ -49,7 +49,9 @@ export function CompetitorField({ chosen, term, onChoose }: CompetitorFieldProps
     onChoose(product);
   };
   const { input, inputProps, isListed, listId, highlighted } = useBestMatch({
-    ...{ options, isOpen, setOpen },
+    options,
+    isOpen,
+    setOpen,
     isFresh: suggested?.term === asked,
     onPick: choose,
   });

@@ -26,13 +26,20 @@ export function NearPlane({ product, hits }: NearPlaneProps) {
       const number = String(at + 1);
       const values = { number, name: hit.product_name, ...valuesOf(hit.lab) };
       return {
-        ...{ key: hit.id, mark: number, a: hit.lab.a, b: hit.lab.b },
+        key: hit.id,
+        mark: number,
+        a: hit.lab.a,
+        b: hit.lab.b,
         label: text('competitor.plane.ours', values),
         color: hit.masstone ?? 'transparent',
       };
     }),
     {
-      ...{ key: product.id, mark: '', a: lab.a, b: lab.b, isTint: true },
+      key: product.id,
+      mark: '',
+      a: lab.a,
+      b: lab.b,
+      isTint: true,
       label: text('competitor.plane.theirs', { name, ...valuesOf(lab) }),
       color: color ?? 'transparent',
     },

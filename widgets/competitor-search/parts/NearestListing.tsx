@@ -45,14 +45,23 @@ export function NearestListing({ id, chosen, onFound, onCompared, ...props }: Ne
   const { product, medium: asked } = chosen;
   const options = useMemo<ListingOptions>(
     () => ({
-      ...{ mode: 'search', types: ['pigments'], tabs: ['all'], filters: {} },
-      ...{ views: ['list'], view: 'list', url: true, urlPrefix, urlKeys, size },
+      mode: 'search',
+      types: ['pigments'],
+      tabs: ['all'],
+      filters: {},
+      views: ['list'],
+      view: 'list',
+      url: true,
+      urlPrefix,
+      urlKeys,
+      size,
     }),
     [urlPrefix, urlKeys, size],
   );
   const listing = useListingEngine('competitor-search', options, (page) =>
     competitorSource(page, options, {
-      ...{ id, medium: asked },
+      id,
+      medium: asked,
       isCurrent: () => chosen.isNamed(id, asked),
       onProduct: chosen.learn,
     }),

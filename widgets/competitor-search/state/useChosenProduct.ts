@@ -55,7 +55,8 @@ export function useChosenProduct({
     medium: medium.value,
     product: id === undefined ? undefined : products.get(id),
     term: id === undefined ? (term.now() ?? '') : '',
-    ...{ isChosenHere, learn },
+    isChosenHere,
+    learn,
     choose(product) {
       learn(product);
       if (product.id === id) return;

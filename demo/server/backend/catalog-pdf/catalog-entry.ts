@@ -58,7 +58,9 @@ export function catalogEntry(
     masstone: look.masstone,
     tint: look.tint,
     figures: {
-      ...{ L: figure('L*'), a: figure('a*'), b: figure('b*') },
+      L: figure('L*'),
+      a: figure('a*'),
+      b: figure('b*'),
       light: look.light_fastness ?? '',
       weather: String(look.weather_fastness ?? ''),
       heat: String(look.heat_stability ?? ''),

@@ -92,7 +92,9 @@ export function comparisonDownload({ database, now, origins }: Ground): Hono<Ser
       ].join(' · '),
       address: addressOf(origins.site, asked, media[0]?.key),
       products: products.map(({ name, prd, color = null, isInternal: isForStaff }) => ({
-        ...{ name: marked(name, isForStaff), prd, color },
+        name: marked(name, isForStaff),
+        prd,
+        color,
       })),
       reference,
       media,

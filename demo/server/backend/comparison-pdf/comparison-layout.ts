@@ -55,7 +55,10 @@ export function layoutFor(
     return productHead(doc, product, { number: at + 1, note, column });
   });
   return {
-    ...{ doc, label, reference, width: column - INSET },
+    doc,
+    label,
+    reference,
+    width: column - INSET,
     table: {
       columns: [left, ...products.map((_, at) => xOf(at) + INSET)],
       padding: 2.2,

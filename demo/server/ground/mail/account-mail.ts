@@ -48,7 +48,8 @@ export function accountMail(
   const { subject, preview, text, action, notes } = mails[kind];
   const name = `${firstName} ${lastName}`.trim();
   return writeMail({
-    ...{ subject, preview },
+    subject,
+    preview,
     greeting: name ? `Hello ${name},` : 'Hello,',
     paragraphs: [text.replaceAll('{email}', () => email)],
     ...(action && { action: { title: action, link } }),

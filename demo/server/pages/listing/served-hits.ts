@@ -41,7 +41,12 @@ function renderFacts(asset: ListedAsset): string {
 function summaryOf(hit: PigmentHit): ProductSummary {
   const { id, prd, industries, isActive, isInternal, brand = '' } = hit;
   return {
-    ...{ id, prd, industries, isActive, isInternal, brand },
+    id,
+    prd,
+    industries,
+    isActive,
+    isInternal,
+    brand,
     name: hit.product_name,
     productGroup: hit.product_group_title ?? '',
     color: hit.color ?? NO_COLOR,

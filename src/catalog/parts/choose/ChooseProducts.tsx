@@ -21,8 +21,16 @@ import { drawHits } from './draw-hits.tsx';
 
 /** All products. The address keeps what is chosen, beside what it says of the catalogue. */
 const OPTIONS: ListingOptions = {
-  ...{ mode: 'search', types: ['pigments'], tabs: ['all'], filters: {}, size: 24 },
-  ...{ views: ['list'], view: 'list', url: true, urlPrefix: CHOICE_PREFIX, urlKeys: {} },
+  mode: 'search',
+  types: ['pigments'],
+  tabs: ['all'],
+  filters: {},
+  size: 24,
+  views: ['list'],
+  view: 'list',
+  url: true,
+  urlPrefix: CHOICE_PREFIX,
+  urlKeys: {},
 };
 
 interface ChooseProductsProps {

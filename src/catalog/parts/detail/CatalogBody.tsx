@@ -47,7 +47,11 @@ export function CatalogBody({ catalog, route, productPage }: CatalogBodyProps) {
   const [added, setAdded] = useState<ReadonlyMap<string, ProductHit>>(new Map());
   const open = useMemo<OpenCatalog>(
     () => ({
-      ...{ draft, canChange, shown, added, say: setSaid },
+      draft,
+      canChange,
+      shown,
+      added,
+      say: setSaid,
       noteAdded: (product) => setAdded((before) => new Map(before).set(product.id, product)),
     }),
     [draft, canChange, shown, added],

@@ -23,8 +23,16 @@ const SIZE = 1000;
 
 /** The listing of a catalogue. The address has the catalogue alone. */
 const OPTIONS: ListingOptions = {
-  ...{ mode: 'search', types: ['pigments'], tabs: ['all'], filters: { ids: [] }, size: SIZE },
-  ...{ views: ['list'], view: 'list', url: false, urlPrefix: 'catalog', urlKeys: {} },
+  mode: 'search',
+  types: ['pigments'],
+  tabs: ['all'],
+  filters: { ids: [] },
+  size: SIZE,
+  views: ['list'],
+  view: 'list',
+  url: false,
+  urlPrefix: 'catalog',
+  urlKeys: {},
   facets: ['i', 'c', 'pg', 't', 'light_fastness', 'chemistry', 'brand'],
 };
 
@@ -73,7 +81,8 @@ export function CatalogContents({ productPage, onShow }: CatalogContentsProps) {
     // The address leads back to the catalogue.
     url: true,
     urlPrefix: OPTIONS.urlPrefix,
-    ...{ productPage, shownHits: rows },
+    productPage,
+    shownHits: rows,
   });
   return (
     <Listing

@@ -108,9 +108,14 @@ function pointOf(
     ? text('compare.chart.at', { name: shade, angle: formatAngle(color.angle) })
     : shade;
   return {
-    ...{ key: `${uid} ${application.key}`, mark: String(at + 1), isTint: !isFirst },
+    key: `${uid} ${application.key}`,
+    mark: String(at + 1),
+    isTint: !isFirst,
     label: text('compare.chart.point', { name, values: figuresText(color, decimals) }),
-    ...{ a: color.a, b: color.b, L: color.L, color: rgbNotation(color.rgb ?? DEFAULT_COLOR) },
+    a: color.a,
+    b: color.b,
+    L: color.L,
+    color: rgbNotation(color.rgb ?? DEFAULT_COLOR),
     trail: line,
     angles: color.trail,
   };

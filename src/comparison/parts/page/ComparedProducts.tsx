@@ -146,7 +146,9 @@ function Ready({
   const { industry, manifest, technicalEntries } = compared;
   const basis = useMemo(
     () => ({
-      ...{ industry, manifest, technicalEntries },
+      industry,
+      manifest,
+      technicalEntries,
       words: wordsOfFields(fieldText),
       titles: groupTitles(text),
       media: medium ? [medium] : [],

@@ -22,7 +22,12 @@ export function shownComparison(named: NamedComparisons, own: Comparison, asked:
   if (!sharedComparison) return own;
   const { shareId, title, industry, basket, reference, medium } = sharedComparison;
   const shared: Comparison = {
-    ...{ shareId, title, industry, basket, reference, medium },
+    shareId,
+    title,
+    industry,
+    basket,
+    reference,
+    medium,
     ...asked,
     kind: 'shared',
   };

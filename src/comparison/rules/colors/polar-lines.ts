@@ -22,9 +22,5 @@ export function polarLines(
 ): PolarLines {
   const scale = (right - left) / (axes.a.max - axes.a.min);
   const [x, y] = [left - axes.a.min * scale, bottom + axes.b.min * scale];
-  return {
-    ...{ x, y },
-    far: { x: x + FAR * a * scale, y: y - FAR * b * scale },
-    radius: Math.hypot(a, b) * scale,
-  };
+  return { x, y, far: { x: x + FAR * a * scale, y: y - FAR * b * scale }, radius: Math.hypot(a, b) * scale };
 }

@@ -46,7 +46,11 @@ export function colorLines(
           return measured ? figureOf(name, measured, decimals) : '';
         });
         return {
-          ...{ ...base, property: name, angle: degrees(code), unit: name === 'h' ? '°' : '', values },
+          ...base,
+          property: name,
+          angle: degrees(code),
+          unit: name === 'h' ? '°' : '',
+          values,
           calculated: calculatedFor(name, (color) => colorAt(color, code)),
         };
       }),
@@ -56,7 +60,10 @@ export function colorLines(
       ...figures,
       { ...base, property: hexTitle, angle, values: hex },
       ...differences.map(({ name, cells }) => ({
-        ...{ ...base, property: name, angle, reference: names[reference] },
+        ...base,
+        property: name,
+        angle,
+        reference: names[reference],
         calculated: calculatedFor(name, (color) => color),
         values: cells.map((ofProduct) => ofProduct[index]?.text ?? ''),
       })),

@@ -23,7 +23,9 @@ export function comparisonForCustomers(
     media: colorMedia(products, named),
     groups: comparisonGroups(products, {
       ...basis,
-      ...{ industry, manifest: hidingCodes(open), technicalEntries: named },
+      industry,
+      manifest: hidingCodes(open),
+      technicalEntries: named,
     }),
   };
 }

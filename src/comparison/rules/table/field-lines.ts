@@ -24,8 +24,12 @@ export function fieldLines(
     .flatMap((row) => {
       const { title: property, description: method, measured } = row;
       const base = {
-        ...{ group, property, method, medium: measured?.medium },
-        ...{ mediumCondition: measured?.composition, depth: measured?.application },
+        group,
+        property,
+        method,
+        medium: measured?.medium,
+        mediumCondition: measured?.composition,
+        depth: measured?.application,
       };
       return anglesOf(row).map((angle) => ({
         ...base,

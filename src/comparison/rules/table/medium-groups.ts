@@ -44,7 +44,10 @@ export function mediumGroups(
         const isCoordinate = isColorRow({ key: entry.code });
         return {
           ...row,
-          ...{ key, description: note, scale, measured },
+          key,
+          description: note,
+          scale,
+          measured,
           differs: row.differs && !isCoordinate,
           best: scale && bestOf(row.texts, scale),
           role: isCoordinate ? 'coordinate' : undefined,

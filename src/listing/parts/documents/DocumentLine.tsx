@@ -36,7 +36,9 @@ export function DocumentLine({ document, product, level = 3, onOpen }: DocumentL
   const { id, prd, product_name } = document.product;
   const name = text('listed.named', { name: useDocumentName()(document), product: product_name });
   const { titleLink, downloadLink, progress } = useDocumentActions({
-    ...{ asset, downloads, onOpen },
+    asset,
+    downloads,
+    onOpen,
     accessLevel: asset.accessLevel,
     subject: { prd: prd ?? '', productId: id, productName: product_name, industry: null },
   });

@@ -22,7 +22,10 @@ export function createListing(options: ListingOptions, source: ListingSource): L
   const loads = listingLoads(screen, source);
   const position = keptPosition(history, screen);
   const loader: AnswerLoader = {
-    ...{ options, source, screen, loads },
+    options,
+    source,
+    screen,
+    loads,
     searches: listingSearch(options, source),
     rows: listingRows(source, options),
     read: address.read,
@@ -32,7 +35,9 @@ export function createListing(options: ListingOptions, source: ListingSource): L
     },
   };
   const navigation = listingNavigation({
-    ...{ address, history, screen },
+    address,
+    history,
+    screen,
     onChange(query) {
       position.drop();
       loadAnswer(loader, query);

@@ -24,7 +24,10 @@ export function ProductActions({ product }: { product: Pigment }) {
 function Compare({ product }: { product: Pigment }) {
   const { id, uid, product_name, industries, industry } = product;
   const item = basketItem({
-    ...{ id, uid, product_name, resultType: 'pigments' },
+    id,
+    uid,
+    product_name,
+    resultType: 'pigments',
     ...(product.prd && { prd: product.prd }),
   });
   const button = useCompareButton({ item, industries }, industry ?? undefined);

@@ -17,7 +17,12 @@ export function ColorCharts({ rows }: { rows: readonly ColorRow[] }) {
   const points = rows.map((row): LabPoint & { L: number | undefined } => {
     const { key, mark, application, medium, color, swatch, trail, applicationType } = row;
     return {
-      ...{ key, mark, trail, a: color.a, b: color.b, L: color.L },
+      key,
+      mark,
+      trail,
+      a: color.a,
+      b: color.b,
+      L: color.L,
       label: text('color.point', { application, medium, values: figuresText(row) }),
       color: rgbNotation(swatch ?? DEFAULT_COLOR),
       isTint: applicationType === 'tint',

@@ -37,7 +37,8 @@ export function DocumentList({ product, documents, bulkLimit }: DocumentListProp
   // Deselect what is no longer listed.
   const selected = documents.filter(({ asset }) => chosen.has(asset.id));
   const view: DocumentsView = {
-    ...{ product, downloads },
+    product,
+    downloads,
     canKeep: user !== null && product.prd !== null,
     isInternal: canSee('internal', user),
     selected: new Set(selected.map(({ asset }) => asset.id)),

@@ -36,7 +36,9 @@ export function DocumentRow({ document, view, children }: DocumentRowProps) {
   const { product, downloads, selected, select } = view;
   const name = useDocumentName()(document);
   const { titleLink, downloadLink, progress } = useDocumentActions({
-    ...{ asset, accessLevel, downloads },
+    asset,
+    accessLevel,
+    downloads,
     subject: subjectOf(product),
   });
   const isSelected = selected.has(asset.id);

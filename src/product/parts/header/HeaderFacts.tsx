@@ -28,7 +28,10 @@ export function HeaderFacts({ product, manifest, technicalEntries, medium, isBus
   useStyles(css);
   const text = useTexts(productTexts);
   const { identity, performance, hasMeasured } = headFacts(product, {
-    ...{ manifest, technicalEntries, medium: medium?.code, codeTitle: text('product.code') },
+    manifest,
+    technicalEntries,
+    medium: medium?.code,
+    codeTitle: text('product.code'),
   });
   if (identity.length + performance.length === 0) return null;
   return (

@@ -70,8 +70,11 @@ function measuredFact(
   if (!entry || !property) return undefined;
   const unit = property.unit ?? entry.unit;
   const content = readFieldContent(property.value, {
-    ...{ code, unit, options: entry.listOptions },
-    ...{ decimals: entry.decimals, hidesCodes: entry.hidesCodes },
+    code,
+    unit,
+    options: entry.listOptions,
+    decimals: entry.decimals,
+    hidesCodes: entry.hidesCodes,
   });
   return content ? { code, title: entry.title, content, max: lastStep(entry, content) } : undefined;
 }

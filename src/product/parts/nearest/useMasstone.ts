@@ -54,7 +54,8 @@ export function useMasstone(product: Pigment, asked?: string): Masstone | null {
   if (!medium || !masstone) return null;
   return {
     ...masstone,
-    ...{ medium, media },
+    medium,
+    media,
     light: lightOf(find('propertyType', 'lightness')?.condition),
     title: find('applicationType', 'masstone')?.title,
   };

@@ -23,7 +23,11 @@ export function useTarget(
   useLayoutEffect(() => {
     if (!element.current || !isShown) return;
     return targets?.add({
-      ...{ id, title, within, count, element: element.current },
+      id,
+      title,
+      within,
+      count,
+      element: element.current,
       open: () => latest.current?.(),
     });
   }, [targets, isShown, element, id, title, within, count]);

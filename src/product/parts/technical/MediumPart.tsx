@@ -41,7 +41,9 @@ export function MediumPart({
   const { medium, columns, decimals } = section;
   const swatch = columns.find((column) => column.swatch)?.swatch ?? DEFAULT_COLOR;
   useTarget(box, {
-    ...{ id: `technical-${medium || 'other'}`, title: section.title, within: 'technical' },
+    id: `technical-${medium || 'other'}`,
+    title: section.title,
+    within: 'technical',
     open: () => onToggle(true),
   });
   return (

@@ -27,8 +27,12 @@ export function labPoints(sections: readonly TechnicalSection[]): PlanePoint[] {
       if (!color) return [];
       return {
         key: `${section.medium}|${applicationType}`,
-        ...{ mark: letterOf(at), applicationType },
-        ...{ medium: section.title, application: title, color, swatch },
+        mark: letterOf(at),
+        applicationType,
+        medium: section.title,
+        application: title,
+        color,
+        swatch,
         trail: colors.length > 1 ? colors : [],
       };
     }),

@@ -71,7 +71,10 @@ function rowsOf(
   return [...new Set(titles)]
     .toSorted((one, other) => rankOf(one) - rankOf(other))
     .map((each) => ({
-      ...{ key: `${code}.${each}`, title: each, group: title, ...facts },
+      key: `${code}.${each}`,
+      title: each,
+      group: title,
+      ...facts,
       cells: contents.map((content) => cellOf(content, each)),
     }));
 }

@@ -74,7 +74,12 @@ export function technicalSections(
       columnOf(applicationType, own, reader),
     );
     return {
-      ...{ medium, title: reader.titleOf('medium', medium), description, condition, decimals, columns },
+      medium,
+      title: reader.titleOf('medium', medium),
+      description,
+      condition,
+      decimals,
+      columns,
       rows: technicalRows(
         columns.map((column) => column.properties.filter(({ angle }) => angle === undefined)),
         reader,
@@ -104,8 +109,12 @@ function columnOf(
   const swatch = swatchAt(properties, mainColor(colors)?.angle) ?? swatchAt(properties, first?.angle);
   const figures = mainColor(colors) ?? mainColor(figuresByAngle(properties));
   return {
-    ...{ applicationType, title: titleOf('applicationType', applicationType) },
-    ...{ properties, colors, figures, swatch },
+    applicationType,
+    title: titleOf('applicationType', applicationType),
+    properties,
+    colors,
+    figures,
+    swatch,
   };
 }
 
@@ -117,7 +126,8 @@ function angleTableOf(
   if (codes.size === 0) return undefined;
   const angles = [...codes];
   return {
-    ...{ applicationType, title },
+    applicationType,
+    title,
     angles: angles.map((code) => ({ code, title: formatAngle(code), swatch: swatchAt(properties, code) })),
     rows: technicalRows(
       angles.map((code) => properties.filter(({ angle }) => angle === code)),

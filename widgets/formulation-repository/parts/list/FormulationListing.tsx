@@ -22,9 +22,17 @@ export function FormulationListing(props: FormulationRepositoryProps) {
   const options = useMemo<ListingOptions>(
     () => ({
       // The mode of listings that have tabs.
-      ...{ mode: 'sheets', types: ['formulations'], tabs: ['all', 'mine'], filters: {} },
-      ...{ facets: FORMULATION_FILTERS, views: ['list'], view: 'list', url: true },
-      ...{ urlPrefix, urlKeys, size },
+      mode: 'sheets',
+      types: ['formulations'],
+      tabs: ['all', 'mine'],
+      filters: {},
+      facets: FORMULATION_FILTERS,
+      views: ['list'],
+      view: 'list',
+      url: true,
+      urlPrefix,
+      urlKeys,
+      size,
     }),
     [urlPrefix, urlKeys, size],
   );
