@@ -5,7 +5,7 @@ import { ROOT } from './paths.ts';
 
 const LIST = 'src/mount/page-chunks.ts';
 
-/** Paths of the runtime's parts by their file names, read from `src/mount/page-chunks.ts`. */
+/** Paths of the runtime's chunks by their file names, read from `src/mount/page-chunks.ts`. */
 export function readPageChunks(code = readFileSync(ROOT + LIST, 'utf8')): Readonly<Record<string, string>> {
   const chunks: Record<string, string> = {};
   new Visitor({

@@ -31,7 +31,7 @@ export function placeBeside(
   const set = (name: string, pixels: number) => popover.style.setProperty(`--ce-_${name}`, `${pixels}px`);
   const prefersAbove = side === 'above';
 
-  const place = () => {
+  const update = () => {
     const { left, right, top, bottom } = anchor.getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
     const above = top - MARGIN;
@@ -52,8 +52,8 @@ export function placeBeside(
     set('y', isAbove ? top - offsetHeight : bottom);
   };
 
-  place();
+  update();
   for (const type of ['scroll', 'resize']) {
-    addEventListener(type, place, { capture: true, signal: leaving });
+    addEventListener(type, update, { capture: true, signal: leaving });
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Parts of the runtime that a page fetches on demand, by file name. The only list of them: the npm package imports from
+ * Chunks of the runtime that a page fetches on demand, by file name. The only list of them: the npm package imports from
  * it, and the script tag's build creates a file for each.
  */
 export const pageChunks = {
@@ -15,7 +15,7 @@ export const pageChunks = {
   tooltips: () => import('./tooltips/watch-tooltips.ts'),
 };
 
-/** The parts by name. */
+/** The chunks by name. */
 export type PageChunks = {
   [Name in keyof typeof pageChunks]: Awaited<ReturnType<(typeof pageChunks)[Name]>>;
 };

@@ -72,7 +72,7 @@ export function startPage(sources: Sources): PageApi {
   };
 }
 
-/** Watches for elements that need a part, and starts the part at the first one. */
+/** Watches for elements that need a chunk, and starts it at the first one. */
 function startWith(selector: string, start: () => unknown): () => void {
   let isStarted = false;
   return () => {
@@ -82,7 +82,7 @@ function startWith(selector: string, start: () => unknown): () => void {
   };
 }
 
-/** Loads a part and uses it; the page works without one that fails to load, which is tried again when online. */
+/** Loads a chunk and uses it; the page works without one that fails to load, which is tried again when online. */
 function withChunk<Name extends keyof PageChunks>(
   sources: Sources,
   name: Name,

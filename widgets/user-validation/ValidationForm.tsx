@@ -40,9 +40,9 @@ export function ValidationForm({ user, onBusy, onAnswer }: Props) {
     // The login takes the dialog's place for a while if the session has ended.
     draft: `${user.userId}/user-validation`,
     errorText: useTexts(failureTexts)('failure.unknown'),
-    async onSubmit(place) {
+    async onSubmit(fields) {
       try {
-        const answer = await askForValidation(store, regions, place);
+        const answer = await askForValidation(store, regions, fields);
         form.settle();
         if (answer.outcome === 'sent') bus.emit('validation:requested', {});
         onAnswer(answer.outcome);

@@ -33,7 +33,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const current = tabs.findIndex(({ id }) => id === chosen?.id);
-    const target = placeByKey(event, current, tabs.length);
+    const target = indexByKey(event, current, tabs.length);
     const tab = tabs[target];
     if (!tab) return;
     event.preventDefault();
@@ -79,7 +79,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 }
 
 /** Where a key leads from a place in a row of so many, round its ends; -1 for other keys. */
-function placeByKey({ key, currentTarget }: KeyboardEvent<HTMLElement>, from: number, count: number): number {
+function indexByKey({ key, currentTarget }: KeyboardEvent<HTMLElement>, from: number, count: number): number {
   const rtl = getComputedStyle(currentTarget).direction === 'rtl';
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

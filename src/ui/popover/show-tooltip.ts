@@ -6,18 +6,18 @@ import css from './tooltip-bubble.css';
  * Shows a tooltip's popover beside its trigger. Load this file by `import()`: it includes the positioning library and
  * the bubble's styles.
  *
- * @param place container whose styles apply
+ * @param islandPlace container whose styles apply
  * @param hide called on Escape, and on a press elsewhere
  * @param leaving hides it
  */
 export function showTooltip(
-  place: IslandPlace | null,
+  islandPlace: IslandPlace | null,
   trigger: Element,
   bubble: HTMLElement,
   hide: () => void,
   leaving: AbortSignal,
 ): void {
-  place?.adopt(css);
+  islandPlace?.adopt(css);
   bubble.showPopover();
   const stopPlacing = placePopover(trigger, bubble, { placement: 'top' });
   const onKey = (event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ const longPress = 500;
 
 /** Shows and hides a tooltip's popover; returns the event handlers of the element around trigger and popover. */
 export function useTooltip(anchor: RefObject<HTMLElement | null>, popover: RefObject<HTMLElement | null>) {
-  const place = useContext(IslandPlaceContext);
+  const islandPlace = useContext(IslandPlaceContext);
   const stop = useRef(() => {});
   const shown = useRef(false);
 
@@ -34,7 +34,7 @@ export function useTooltip(anchor: RefObject<HTMLElement | null>, popover: RefOb
     leaving.signal.addEventListener('abort', () => {
       shown.current = false;
     });
-    code.showTooltip(place, trigger, bubble, hide, leaving.signal);
+    code.showTooltip(islandPlace, trigger, bubble, hide, leaving.signal);
   };
 
   const showLater = (delay: number) => {

@@ -27,7 +27,7 @@ const mails = readYaml(
 );
 
 /** What a mail about an account holds beside its words. */
-interface MailParts {
+interface MailDetails {
   /** Address that its button leads to. */
   link?: string;
   /** The new address that it speaks of. */
@@ -43,7 +43,7 @@ const WAS_NOT_ME =
 export function accountMail(
   kind: keyof typeof mails,
   { firstName, lastName }: Pick<UserRecord, 'firstName' | 'lastName'>,
-  { link = '', email = '', objection }: MailParts,
+  { link = '', email = '', objection }: MailDetails,
 ): MailContent {
   const { subject, preview, text, action, notes } = mails[kind];
   const name = `${firstName} ${lastName}`.trim();
