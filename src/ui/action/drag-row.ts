@@ -70,7 +70,7 @@ export function dragRow(handle: HTMLElement, clientY: number, onMove: (to: strin
   handle.addEventListener('lostpointercapture', end, options);
   window.addEventListener('keydown', onKey, options);
   // A scroll event does not leave its shadow root.
-  for (const place of [window, list.getRootNode()]) place.addEventListener('scroll', follow, options);
+  for (const root of [window, list.getRootNode()]) root.addEventListener('scroll', follow, options);
 
   list.dataset.dragging = '';
   row.dataset.dragged = '';

@@ -89,7 +89,9 @@ function valueColumn(
 ): Column<TechnicalTableRow> {
   const decimals = isAligned ? decimalsOf(rows.map(({ cells }) => figureOf(cells[at]))) : undefined;
   return {
-    ...{ key, title, align: 'end' },
+    key,
+    title,
+    align: 'end',
     cell: (row) => (
       <TechnicalValue
         row={row}
