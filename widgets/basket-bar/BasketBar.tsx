@@ -69,17 +69,7 @@ function Bar({ isFilled, beginsOpen, hintMonths, isOpen, AboveBar }: BarProps) {
         }}
       >
         <div ref={room.card} className="ce-basket__card" data-open={isOpen || undefined}>
-          {AboveBar && (
-            <AboveBar
-              isFilled={isFilled}
-              isOpen={isOpen}
-              beginsOpen={beginsOpen}
-              hintMonths={hintMonths}
-              colors={colors}
-              focus={focus}
-              room={room}
-            />
-          )}
+          {AboveBar && <AboveBar {...{ isFilled, isOpen, beginsOpen, hintMonths, colors, focus, room }} />}
           {isFilled && (
             <BasketSummary
               colors={colors}

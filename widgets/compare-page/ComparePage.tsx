@@ -51,15 +51,11 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
         <div ref={area} className="ce-compare">
           <ComparisonBody
             key={comparison.industry}
-            comparison={comparison}
-            named={named}
-            isAdopted={isAdopted}
+            {...{ comparison, named, isAdopted }}
             onView={chooseView}
             onAdopt={adopt}
             headingRef={heading}
-            takeFocus={takeFocus}
-            productPage={productPage}
-            productsPage={productsPage}
+            {...{ takeFocus, productPage, productsPage }}
           />
         </div>
       )}

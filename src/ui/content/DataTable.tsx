@@ -56,18 +56,9 @@ function compare(a: string | number, b: string | number): number {
 }
 
 /** A table that scrolls within its own box if it is too wide or too high; the box is then focusable. */
-export function DataTable<Row>({
-  caption,
-  captionHidden = false,
-  columns,
-  rows,
-  rowKey,
-  defaultSorting,
-  stickyColumn = false,
-  maxHeight,
-  empty,
-  copyRow,
-}: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, captionHidden = false, stickyColumn = false, maxHeight, empty } = props;
+  const { columns, rows, rowKey, defaultSorting, copyRow } = props;
   useStyles(css);
   const captionId = useId();
   const box = useRef<HTMLDivElement>(null);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Rgb } from '../../domain/color/rgb.ts';
 import type { FieldContent, ListedValue } from '../../domain/fields/field-content.ts';
 import type { RecommendationLevel } from '../../domain/fields/recommendation-level.ts';
@@ -98,10 +97,20 @@ export function FieldValue({ content, texts, isContact = false }: FieldValueProp
       if (content.isAll) return texts.all;
       return (
         <ul className="ce-value ce-value--list">
-          {content.items.map((item) => (
-            <ListItem key={item.title} item={item} texts={texts}>
-              <Text>{item.title}</Text>
-            </ListItem>
+          {content.items.map(({ title, level, status, icon }) => (
+            <li key={title} className="ce-value__item">
+              {icon && <Icon path={icon} size="small" />}
+              {level && <LevelMark level={level} label={texts.levels[level]} />}
+              <span>
+                <Text>{title}</Text>
+                {status && (
+                  <>
+                    {': '}
+                    <StatusText status={status} texts={texts} />
+                  </>
+                )}
+              </span>
+            </li>
           ))}
         </ul>
       );
@@ -127,30 +136,6 @@ export function FieldValue({ content, texts, isContact = false }: FieldValueProp
         </span>
       );
   }
-}
-
-interface ListItemProps {
-  item: Item;
-  texts: FieldValueTexts;
-  children: ReactNode;
-}
-
-function ListItem({ item: { level, status, icon }, texts, children }: ListItemProps) {
-  return (
-    <li className="ce-value__item">
-      {icon && <Icon path={icon} size="small" />}
-      {level && <LevelMark level={level} label={texts.levels[level]} />}
-      <span>
-        {children}
-        {status && (
-          <>
-            {': '}
-            <StatusText status={status} texts={texts} />
-          </>
-        )}
-      </span>
-    </li>
-  );
 }
 
 function Chip({ color: { R, G, B } }: { color: Rgb }) {

@@ -25,20 +25,9 @@ export interface IndustryDialogProps {
 }
 
 /** Asks for one of a few industries (decision 15): arrow keys select, Enter submits. */
-export function IndustryDialog({
-  title,
-  intro,
-  industries,
-  chosen,
-  label,
-  chooseText,
-  cancelText,
-  errorText,
-  closeText,
-  closable = true,
-  onChoose,
-  onCancel = () => {},
-}: IndustryDialogProps) {
+export function IndustryDialog(props: IndustryDialogProps) {
+  const { title, intro, industries, chosen, label, chooseText, cancelText, errorText, closeText } = props;
+  const { closable = true, onChoose, onCancel = () => {} } = props;
   useStyles(css);
   const id = useId();
   const group = useRef<HTMLDivElement>(null);

@@ -66,15 +66,7 @@ export function ComparedProducts({
           lost={isOwn ? [] : lostView(comparison, colors, text)}
         />
       )}
-      <Outcome
-        state={state}
-        comparison={comparison}
-        colors={colors}
-        onView={onView}
-        productPage={productPage}
-        productsPage={productsPage}
-        takeFocus={takeFocus}
-      />
+      <Outcome {...{ state, comparison, colors, onView, productPage, productsPage, takeFocus }} />
     </>
   );
 }
@@ -158,16 +150,12 @@ function Ready({
   const groups = useMemo(() => comparisonGroups(products, basis), [products, basis]);
   return (
     <FieldComparison
-      comparison={comparison}
-      products={products}
-      groups={groups}
+      {...{ comparison, products, groups }}
       forCustomers={() => comparisonForCustomers(products, basis)}
       media={media}
       medium={medium}
       reference={referenceIndex(referenceOf(comparison), products, comparison.basket)}
-      onView={onView}
-      productPage={productPage}
-      productsPage={productsPage}
+      {...{ onView, productPage, productsPage }}
     />
   );
 }

@@ -50,21 +50,14 @@ export function ComparisonBody({
       <CompareHead
         comparison={shown}
         isForStaff={colors.products.some(({ isInternal }) => isInternal)}
-        isAdopted={isAdopted}
-        headingRef={headingRef}
-        onAdopt={onAdopt}
+        {...{ isAdopted, headingRef, onAdopt }}
       />
       {advancedComparison && <EditorsText comparison={advancedComparison} productPage={productPage} />}
       {comparison.basket.length > 0 && (
         <ComparedProducts
-          comparison={comparison}
-          state={state}
-          colors={colors}
-          onView={onView}
+          {...{ comparison, state, colors, onView }}
           dropped={sharedComparison?.dropped}
-          productPage={productPage}
-          productsPage={productsPage}
-          takeFocus={takeFocus}
+          {...{ productPage, productsPage, takeFocus }}
         />
       )}
     </>

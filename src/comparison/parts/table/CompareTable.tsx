@@ -64,7 +64,25 @@ export function CompareTable({ groups, shown, equal }: CompareTableProps) {
       aria-label={text('compare.table', { names })}
     >
       <thead {...asBody}>
-        <HeadRow {...{ columns, pager, shades }} />
+        <tr {...asRow} className="ce-compared__row ce-compared__row--head">
+          <th {...asColumnHeader} className="ce-compared__corner">
+            {text('compare.field')}
+          </th>
+          {columns.map((at, column) => {
+            const product = products[at];
+            return (
+              product && (
+                <ProductHeading
+                  key={product.uid}
+                  product={product}
+                  position={at + 1}
+                  color={shades[at] ?? null}
+                  pager={column === 1 ? pager : undefined}
+                />
+              )
+            );
+          })}
+        </tr>
       </thead>
       <tbody {...asBody}>
         <ActionsRow {...{ columns, gap, hasFreeColumn }} />
@@ -84,36 +102,6 @@ export function CompareTable({ groups, shown, equal }: CompareTableProps) {
         isAllOpen={isPrinting || search.trim() !== ''}
       />
     </table>
-  );
-}
-
-interface HeadRowProps extends ReturnType<typeof useColumns> {
-  shades: readonly (Rgb | null)[];
-}
-
-function HeadRow({ columns, pager, shades }: HeadRowProps) {
-  const text = useTexts(comparePageTexts);
-  const { products } = useComparedTable();
-  return (
-    <tr {...asRow} className="ce-compared__row ce-compared__row--head">
-      <th {...asColumnHeader} className="ce-compared__corner">
-        {text('compare.field')}
-      </th>
-      {columns.map((at, column) => {
-        const product = products[at];
-        return (
-          product && (
-            <ProductHeading
-              key={product.uid}
-              product={product}
-              position={at + 1}
-              color={shades[at] ?? null}
-              pager={column === 1 ? pager : undefined}
-            />
-          )
-        );
-      })}
-    </tr>
   );
 }
 

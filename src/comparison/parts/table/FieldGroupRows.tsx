@@ -19,17 +19,9 @@ export interface FieldGroupRowsProps extends Omit<FieldRowProps, 'row' | 'isShow
 }
 
 /** Rows of one section; a section with a title opens and closes by it (spec P§4). */
-export const FieldGroupRows = memo(function FieldGroupRows({
-  group,
-  shown,
-  equal,
-  shades,
-  columns,
-  reference,
-  texts,
-  isOpen,
-  onToggle,
-}: FieldGroupRowsProps) {
+export const FieldGroupRows = memo(function FieldGroupRows(props: FieldGroupRowsProps) {
+  const { group, shown, equal, isOpen, onToggle, ...cells } = props;
+  const { columns, reference, texts } = cells;
   const rows = group.rows.filter((row) => shown.has(row));
   const equalRows = reference >= 0 ? group.rows.filter((row) => equal.has(row)) : [];
   const hasLevels = rows.some(({ contents }) => contents.some(hasLevel));
@@ -53,17 +45,7 @@ export const FieldGroupRows = memo(function FieldGroupRows({
         </Toggle>
       </GroupHead>
       {isOpen &&
-        group.rows.map((row) => (
-          <FieldRow
-            key={row.key}
-            row={row}
-            isShown={shown.has(row)}
-            shades={shades}
-            columns={columns}
-            reference={reference}
-            texts={texts}
-          />
-        ))}
+        group.rows.map((row) => <FieldRow key={row.key} row={row} isShown={shown.has(row)} {...cells} />)}
       {isOpen && equalRows.length > 0 && (
         <WideRow span={span} className="ce-compared__equal">
           {texts.equal}{' '}

@@ -33,14 +33,8 @@ export interface FieldRowProps {
 }
 
 /** One field of all products. What differs from the reference has a bar, and a shade of its product's colour. */
-export const FieldRow = memo(function FieldRow({
-  row,
-  isShown,
-  shades,
-  columns,
-  reference,
-  texts,
-}: FieldRowProps) {
+export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
+  const { row, isShown, shades, columns, reference, texts } = props;
   const decimals = decimalsOf(
     row.contents.flatMap((content) => (content?.form === 'number' ? content.text : [])),
   );

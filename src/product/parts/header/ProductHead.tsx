@@ -35,14 +35,8 @@ export interface ProductHeadProps {
 }
 
 /** The head of a product's page: colour, name, industry and ten facts (spec P§2). */
-export function ProductHead({
-  shown,
-  product,
-  industries,
-  productPage,
-  actions,
-  children,
-}: ProductHeadProps) {
+export function ProductHead(props: ProductHeadProps) {
+  const { shown, product, industries, productPage, actions, children } = props;
   useStyles(css);
   const text = useTexts(productTexts);
   const { entries, technicalEntries, isWaiting, isWaitingForEntries, read } = useHeadReads();

@@ -28,16 +28,8 @@ export interface PropertyTableProps {
 }
 
 /** Properties as rows, masstone and tint or angles as columns. */
-export function PropertyTable({
-  caption,
-  title,
-  note,
-  columns,
-  rows,
-  notedRows = rows,
-  isAligned = false,
-  onCopyRow,
-}: PropertyTableProps) {
+export function PropertyTable(props: PropertyTableProps) {
+  const { caption, title, note, columns, rows, notedRows = rows, isAligned = false, onCopyRow } = props;
   useStyles(css);
   const text = useTexts(technicalTexts);
   const words = useTexts(tableTexts);
@@ -70,7 +62,23 @@ export function PropertyTable({
     <DataTable
       caption={caption}
       captionHidden
-      columns={[head, ...columns.map((column) => valueColumn(column, rows, isAligned))]}
+      columns={[
+        head,
+        ...columns.map(({ key, title: heading, at }): Column<TechnicalTableRow> => {
+          const decimals = isAligned ? decimalsOf(rows.map(({ cells }) => figureOf(cells[at]))) : undefined;
+          return {
+            ...{ key, title: heading, align: 'end' },
+            cell: (row) => (
+              <TechnicalValue
+                row={row}
+                content={row.cells[at] ?? null}
+                decimals={decimals}
+                isUnitInHead={isAligned}
+              />
+            ),
+          };
+        }),
+      ]}
       rows={rows}
       rowKey={({ key }) => key}
       copyRow={{
@@ -80,27 +88,6 @@ export function PropertyTable({
       }}
     />
   );
-}
-
-function valueColumn(
-  { key, title, at }: PropertyTableProps['columns'][number],
-  rows: readonly TechnicalTableRow[],
-  isAligned: boolean,
-): Column<TechnicalTableRow> {
-  const decimals = isAligned ? decimalsOf(rows.map(({ cells }) => figureOf(cells[at]))) : undefined;
-  return {
-    key,
-    title,
-    align: 'end',
-    cell: (row) => (
-      <TechnicalValue
-        row={row}
-        content={row.cells[at] ?? null}
-        decimals={decimals}
-        isUnitInHead={isAligned}
-      />
-    ),
-  };
 }
 
 function figureOf(content: FieldContent | null | undefined): string {
