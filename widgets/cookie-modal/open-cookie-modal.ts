@@ -91,16 +91,20 @@ export function openCookieModal(shared: Shared): ShadowRoot {
     document.body.append(host);
     dialog.showModal();
   };
-  // A script that swaps the page's content takes the dialog along; one that removes the dialog alone means it.
+  const watch = watchSwaps(host, show);
+  shared.isCookieModalOpen = true;
+  show();
+  return root;
+}
+
+/** A script that swaps the page's content takes the dialog along; one that removes the dialog alone means it. */
+function watchSwaps(host: HTMLElement, show: () => void): MutationObserver {
   const watch = new MutationObserver((records) => {
     const isSwap = records.some(({ removedNodes }) => [...removedNodes].some((node) => node !== host));
     if (isSwap && !host.isConnected) show();
   });
   watch.observe(document, { childList: true, subtree: true });
-
-  shared.isCookieModalOpen = true;
-  show();
-  return root;
+  return watch;
 }
 
 /** Fills in what the page says: its own texts, and its address of the policy. */
