@@ -6,7 +6,7 @@ import { showInRow } from '../../../lib/scroll/show-in-row.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
 import type { ListingQuery, ListingTab } from '../../rules/listing-query.ts';
-import type { Listing, ListingAnswer } from '../../state/listing.ts';
+import type { ListingAnswer } from '../../state/listing.ts';
 import { useListing, useListingState } from '../../state/listing-context.ts';
 import { listingControlTexts } from '../../texts/controls.ts';
 import css from './listing-tabs.css';
@@ -18,12 +18,7 @@ export interface ListingTabsProps {
   tabs?: readonly ListingTab[] | undefined;
 }
 
-interface Choice {
-  key: ResultType | ListingTab;
-  query: Partial<ListingQuery>;
-  isCurrent: boolean;
-  open: (listing: Listing) => void;
-}
+type Choice = ResultType | ListingTab;
 
 /**
  * Links to the result types, or to the tabs of product sheets: each has its own address, for a middle click or the
@@ -41,14 +36,20 @@ export function ListingTabs({ types, tabs = [] }: ListingTabsProps) {
   // Totals widen the tabs.
   useCurrentInSight(nav, `${tab} ${type} ${answer?.queryId} ${Object.keys(answer?.totals ?? {})}`);
 
-  const choices = choicesOf(types, tabs, tabs.length > 1 ? tab : type);
-  const totals = useTotals(tabs.length > 1);
+  const hasTabs = tabs.length > 1;
+  const choices: readonly Choice[] = hasTabs ? tabs : types;
+  const current: Choice = hasTabs ? tab : type;
+  const totals = useTotals(hasTabs);
   if (choices.length < 2) return null;
 
-  const follow = (event: MouseEvent, { isCurrent, open }: Choice) => {
+  const queryOf = (key: Choice): Partial<ListingQuery> =>
+    hasTabs ? { tab: key as ListingTab } : { type: key as ResultType };
+  const follow = (event: MouseEvent, key: Choice) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (!isCurrent) open(listing);
+    if (key === current) return;
+    if (hasTabs) listing.tab(key as ListingTab);
+    else listing.type(key as ResultType);
   };
   const isOfSheets = type !== 'formulations';
   return (
@@ -58,17 +59,17 @@ export function ListingTabs({ types, tabs = [] }: ListingTabsProps) {
       aria-label={text(tabs.length < 2 ? 'listing.types' : isOfSheets ? 'listing.tabs' : typeKey(type))}
     >
       <ul className="ce-listing-tabs__list">
-        {choices.map((choice) => {
-          const { total, room } = totals(choice.key);
+        {choices.map((key) => {
+          const { total, room } = totals(key);
           return (
-            <li key={choice.key}>
+            <li key={key}>
               <a
                 className="ce-listing-tabs__tab"
-                href={safeHref(listing.hrefOf(choice.query))}
-                aria-current={choice.isCurrent || undefined}
-                onClick={(event) => follow(event, choice)}
+                href={safeHref(listing.hrefOf(queryOf(key)))}
+                aria-current={key === current || undefined}
+                onClick={(event) => follow(event, key)}
               >
-                {text(tabs.length > 1 ? tabKey(choice.key, isOfSheets) : typeKey(choice.key))}
+                {text(hasTabs ? tabKey(key, isOfSheets) : typeKey(key))}
                 {room !== undefined && (
                   <span className="ce-listing-tabs__total" data-coming={total === undefined || undefined}>
                     {` ${formatNumber(room)}`}
@@ -83,27 +84,11 @@ export function ListingTabs({ types, tabs = [] }: ListingTabsProps) {
   );
 }
 
-function choicesOf(
-  types: readonly ResultType[],
-  tabs: readonly ListingTab[],
-  current: Choice['key'],
-): readonly Choice[] {
-  if (tabs.length > 1)
-    return tabs.map((key) => ({
-      ...{ key, query: { tab: key }, isCurrent: key === current },
-      open: ({ tab }) => tab(key),
-    }));
-  return types.map((key) => ({
-    ...{ key, query: { type: key }, isCurrent: key === current },
-    open: ({ type }) => type(key),
-  }));
-}
-
 /** The totals of the choices. That of the previous answer reserves space for the one being counted. */
-function useTotals(isOfTabs: boolean) {
+function useTotals(hasTabs: boolean) {
   const answer = useListingState((state) => state.answer);
   const totals: ListingAnswer['totals'] | undefined = answer && {
-    [isOfTabs ? (answer.query.tab ?? 'all') : answer.query.type]: answer.total,
+    [hasTabs ? (answer.query.tab ?? 'all') : answer.query.type]: answer.total,
     // May be newer than the answer.
     ...answer.totals,
   };
@@ -111,7 +96,7 @@ function useTotals(isOfTabs: boolean) {
   useEffect(() => {
     known.current = { ...known.current, ...totals };
   });
-  return (key: Choice['key']) => ({ total: totals?.[key], room: totals?.[key] ?? known.current[key] });
+  return (key: Choice) => ({ total: totals?.[key], room: totals?.[key] ?? known.current[key] });
 }
 
 /** Scrolls a row of tabs that is too wide until the current one is visible; the page does not scroll. */
@@ -124,8 +109,8 @@ function useCurrentInSight(nav: RefObject<HTMLElement | null>, shown: string): v
   }, [nav, shown]);
 }
 
-const tabKey = (key: Choice['key'], isOfSheets: boolean) =>
+const tabKey = (key: Choice, isOfSheets: boolean) =>
   key === 'all' && !isOfSheets
     ? 'listing.tab.all.formulations'
     : (`listing.tab.${key as ListingTab}` as const);
-const typeKey = (key: Choice['key']) => `listing.type.${key as ResultType}` as const;
+const typeKey = (key: Choice) => `listing.type.${key as ResultType}` as const;

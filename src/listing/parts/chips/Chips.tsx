@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../store/hooks.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
 import type { Chip } from '../../rules/facet.ts';
@@ -27,17 +27,7 @@ export function Chips({ onNoneLeft }: ChipsProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? chips.length : chips.length - folded;
 
-  const next = useRef<Chip>(undefined);
-  useEffect(() => {
-    const wanted = next.current;
-    next.current = undefined;
-    if (!wanted) return;
-    const index = chips.findIndex((chip) => idOf(chip) === idOf(wanted));
-    const button = row.current?.children[index]?.querySelector('button');
-    button?.focus();
-    if (!button || (button.getRootNode() as Document | ShadowRoot).activeElement !== button) onNoneLeft();
-  }, [chips, onNoneLeft]);
-
+  const next = useNextFocused(row, chips, isOpen, onNoneLeft);
   const remove = (chip: Chip, index: number) => {
     next.current = chips[index + 1];
     if (!next.current) onNoneLeft();
@@ -51,12 +41,6 @@ export function Chips({ onNoneLeft }: ChipsProps) {
     setOpen(!isOpen);
     next.current = isOpen ? undefined : chips[shown];
   };
-  useEffect(() => {
-    if (!isOpen || !next.current) return;
-    const first = row.current?.children[chips.indexOf(next.current)]?.querySelector('button');
-    next.current = undefined;
-    first?.focus();
-  }, [isOpen, chips]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: chips are buttons, not fields of a fieldset
@@ -87,6 +71,32 @@ export function Chips({ onNoneLeft }: ChipsProps) {
       )}
     </div>
   );
+}
+
+/** The chip that gets the focus once the chips have changed, or the row is open. */
+function useNextFocused(
+  row: RefObject<HTMLElement | null>,
+  chips: readonly Chip[],
+  isOpen: boolean,
+  onNoneLeft: () => void,
+) {
+  const next = useRef<Chip>(undefined);
+  useEffect(() => {
+    const wanted = next.current;
+    next.current = undefined;
+    if (!wanted) return;
+    const index = chips.findIndex((chip) => idOf(chip) === idOf(wanted));
+    const button = row.current?.children[index]?.querySelector('button');
+    button?.focus();
+    if (!button || (button.getRootNode() as Document | ShadowRoot).activeElement !== button) onNoneLeft();
+  }, [row, chips, onNoneLeft]);
+  useEffect(() => {
+    if (!isOpen || !next.current) return;
+    const first = row.current?.children[chips.indexOf(next.current)]?.querySelector('button');
+    next.current = undefined;
+    first?.focus();
+  }, [row, isOpen, chips]);
+  return next;
 }
 
 const idOf = ({ key, value }: Chip) => `${key}=${value}`;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { formatNumber } from '../../../domain/format/format-number.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
@@ -39,13 +39,6 @@ export function OptionFacet({ facet }: { facet: Facet }) {
     },
     [toggle],
   );
-  const clearFind = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !find) return;
-    // Escape clears only the text and leaves a surrounding drawer open.
-    event.preventDefault();
-    event.stopPropagation();
-    setFind('');
-  };
   const rows = (values: readonly FacetValue[], onToggle: (value: string) => void) =>
     values.map(({ key, title, count, isChosen }) => (
       <ValueRow
@@ -62,20 +55,7 @@ export function OptionFacet({ facet }: { facet: Facet }) {
   );
   return (
     <div {...stay}>
-      {facet.values.length > FEW_VALUES && (
-        <div className="ce-facet__find">
-          <Icon path={searchIcon} size="small" />
-          <input
-            type="search"
-            className="ce-facet__field"
-            value={find}
-            placeholder={text('listing.facet.find', { count })}
-            aria-label={text('listing.facet.find.label', { title: facet.title, count })}
-            onChange={({ currentTarget }) => setFind(currentTarget.value)}
-            onKeyDown={clearFind}
-          />
-        </div>
-      )}
+      {facet.values.length > FEW_VALUES && <FindField title={facet.title} {...{ count, find, setFind }} />}
       {find && chosen}
       {main.length > 0 && <div className={set}>{rows(main, toggle)}</div>}
       {find && main.length === 0 && (
@@ -87,6 +67,39 @@ export function OptionFacet({ facet }: { facet: Facet }) {
           {showsAll ? text('listing.facet.showFewer') : text('listing.facet.showAll', { count })}
         </button>
       )}
+    </div>
+  );
+}
+
+interface FindFieldProps {
+  title: string;
+  /** Number of values. */
+  count: string;
+  find: string;
+  setFind: (text: string) => void;
+}
+
+/** Narrows the values to those with a text in their title. */
+function FindField({ title, count, find, setFind }: FindFieldProps) {
+  const text = useTexts(listingControlTexts);
+  return (
+    <div className="ce-facet__find">
+      <Icon path={searchIcon} size="small" />
+      <input
+        type="search"
+        className="ce-facet__field"
+        value={find}
+        placeholder={text('listing.facet.find', { count })}
+        aria-label={text('listing.facet.find.label', { title, count })}
+        onChange={({ currentTarget }) => setFind(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !find) return;
+          // Escape clears only the text and leaves a surrounding drawer open.
+          event.preventDefault();
+          event.stopPropagation();
+          setFind('');
+        }}
+      />
     </div>
   );
 }

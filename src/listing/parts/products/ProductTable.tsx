@@ -39,10 +39,48 @@ const COLUMNS = [
 export function ProductTable({ hits, total, sort, view }: ProductTableProps) {
   useStyles(css);
   const text = useTexts(productTableTexts);
-  const listing = useListing();
   const captionId = useId();
   const box = useRef<HTMLDivElement>(null);
   const overflows = useOverflows(box);
+  const { rows, heads, sorted } = useSorting({ hits, total, sort });
+  const render = useCallback(
+    (hit: ProductHit, index: number) => <ProductCells hit={hit} index={index} view={view} />,
+    [view],
+  );
+  return (
+    <div
+      ref={box}
+      className="ce-hit-table"
+      {...(overflows && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })}
+    >
+      {/* Most screen readers do not read a changed `aria-sort`. */}
+      <p role="status" className="ce-visually-hidden">
+        {sorted?.direction && text(`table.sorted.${sorted.direction}`, { title: sorted.title })}
+      </p>
+      <table {...asTable} aria-rowcount={total + 1} className="ce-hit-table__table">
+        <caption id={captionId} className="ce-visually-hidden">
+          {text('table.caption')}
+        </caption>
+        <thead {...asBody}>
+          <tr {...asRow} aria-rowindex={1} className="ce-hits__row ce-hit-table__heads">
+            {heads.map(({ column, ...head }) => (
+              <SortHead key={column} {...head} />
+            ))}
+            <th {...asColumnHeader}>
+              <span className="ce-visually-hidden">{text('table.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <HitItems as="rows" hits={rows} className="ce-hit-table__rows" render={render} />
+      </table>
+    </div>
+  );
+}
+
+/** The rows in their order, and the heads that change it; `sorted` is the head of that order once one was pressed. */
+function useSorting({ hits, total, sort }: Omit<ProductTableProps, 'view'>) {
+  const text = useTexts(productTableTexts);
+  const listing = useListing();
   const [own, setOwn] = useState<{ column: ProductColumn; descending: boolean }>();
   const [isPressed, setPressed] = useState(false);
   const isWhole = hits.length === total;
@@ -50,10 +88,6 @@ export function ProductTable({ hits, total, sort, view }: ProductTableProps) {
   const rows = useMemo(
     () => (sorting ? sortProducts(hits, sorting.column, sorting.descending) : hits),
     [hits, sorting],
-  );
-  const render = useCallback(
-    (hit: ProductHit, index: number) => <ProductCells hit={hit} index={index} view={view} />,
-    [view],
   );
   const headOf = (column: ProductColumn): SortHeadProps => {
     const title = text(`table.${column}`);
@@ -78,35 +112,8 @@ export function ProductTable({ hits, total, sort, view }: ProductTableProps) {
     };
   };
   const heads = COLUMNS.map((column) => ({ column, ...headOf(column), scale: scaleOf(column, text) }));
-  const sorted = heads.find(({ direction }) => direction !== undefined);
-  return (
-    <div
-      ref={box}
-      className="ce-hit-table"
-      {...(overflows && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })}
-    >
-      {/* Most screen readers do not read a changed `aria-sort`. */}
-      <p role="status" className="ce-visually-hidden">
-        {isPressed && sorted?.direction && text(`table.sorted.${sorted.direction}`, { title: sorted.title })}
-      </p>
-      <table {...asTable} aria-rowcount={total + 1} className="ce-hit-table__table">
-        <caption id={captionId} className="ce-visually-hidden">
-          {text('table.caption')}
-        </caption>
-        <thead {...asBody}>
-          <tr {...asRow} aria-rowindex={1} className="ce-hits__row ce-hit-table__heads">
-            {heads.map(({ column, ...head }) => (
-              <SortHead key={column} {...head} />
-            ))}
-            <th {...asColumnHeader}>
-              <span className="ce-visually-hidden">{text('table.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <HitItems as="rows" hits={rows} className="ce-hit-table__rows" render={render} />
-      </table>
-    </div>
-  );
+  const sorted = isPressed ? heads.find(({ direction }) => direction !== undefined) : undefined;
+  return { rows, heads, sorted };
 }
 
 function scaleOf(

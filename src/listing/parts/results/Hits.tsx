@@ -50,22 +50,16 @@ export function Hits(props: HitsProps) {
 function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer }) {
   useStyles(css);
   const { mode, size, productPage, bulkLimit, onOpen, count, drawHits } = props;
-  const { hits, query, counts, total } = answer;
+  const { hits, query, total } = answer;
   const listing = useListing();
   const isLoadingMore = useListingState((state) => state.loading === 'more');
   const failure = useListingState((state) => state.failure);
   const firstNew = useListingState((state) => state.firstNew);
-  const titles = useShared(({ payload }) => payload.industries);
   const root = useRef<HTMLDivElement>(null);
   useFocusFirstNew(root, firstNew === undefined ? undefined : hits[firstNew]?.id);
   useHitFavourites(useMemo(() => prdsOf(hits), [hits]));
 
-  const industries = query.filters.i ?? NONE;
-  const industryCounts = counts.i ?? NO_COUNTS;
-  const view = useMemo<HitsView>(() => {
-    const industryTitles = new Map(titles?.map(({ code, title }) => [code, title]));
-    return { productPage, industries, industryCounts, industryTitles, onOpen };
-  }, [productPage, industries, industryCounts, titles, onOpen]);
+  const view = useHitsView(answer, { productPage, onOpen });
   const { before, after } = answer;
   const cap = ANSWER_CAP[mode];
   const [loadsAll, setLoadsAll] = useState(false);
@@ -117,6 +111,20 @@ function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer 
       </Suspense>
     </HitsBox>
   );
+}
+
+/** The same object until something changes for the hits, so that they don't re-render. */
+function useHitsView(
+  { query, counts }: ListingAnswer,
+  { productPage, onOpen }: Pick<HitsProps, 'productPage' | 'onOpen'>,
+): HitsView {
+  const titles = useShared(({ payload }) => payload.industries);
+  const industries = query.filters.i ?? NONE;
+  const industryCounts = counts.i ?? NO_COUNTS;
+  return useMemo(() => {
+    const industryTitles = new Map(titles?.map(({ code, title }) => [code, title]));
+    return { productPage, industries, industryCounts, industryTitles, onOpen };
+  }, [productPage, industries, industryCounts, titles, onOpen]);
 }
 
 /** A component of its own, so that the hits don't re-render when loading starts. */

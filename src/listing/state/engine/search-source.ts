@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { maySeeCompetitors } from '../../../domain/search/may-see-competitors.ts';
 import type { Suggestions } from '../../../domain/search/suggestions.ts';
 import { userStatus } from '../../../domain/user/user-status.ts';
+import type { HttpContext } from '../../../http/http-context.ts';
 import { parseJson } from '../../../lib/parse-json.ts';
 import type { Page } from '../../../store/hooks.ts';
 import { httpContextOf } from '../../../store/reads/http-context.ts';
@@ -45,23 +46,7 @@ export function searchSource(
       signal.throwIfAborted();
       return searchDocuments(http, { list, filters, range }, signal);
     },
-    async suggest({ filters }, signal) {
-      const [{ searchDocuments }, { readSuggestions }] = await Promise.all([loadSearch(), loadSuggestions()]);
-      const products = new URLSearchParams(filters);
-      products.set('type', 'pigments');
-      const range = { size: 10, isProductSuggestRequest: true } as const;
-      const [terms, found] = await Promise.allSettled([
-        readSuggestions(http, filters, signal),
-        searchDocuments(http, { filters: products, range }, signal),
-      ]);
-      if (terms.status === 'rejected' && found.status === 'rejected') throw terms.reason;
-      const hits = found.status === 'fulfilled' ? found.value.hits : [];
-      return {
-        terms: terms.status === 'fulfilled' ? terms.value : [],
-        products: hits.filter((hit) => hit.resultType === 'pigments'),
-        isPartial: terms.status === 'rejected' || found.status === 'rejected',
-      } satisfies Suggestions;
-    },
+    suggest: ({ filters }, signal) => suggest(http, filters, signal),
     manifest: () => readManifest(readsOf(store), store.getState().user?.userId),
     documentTypes: () => readDocumentTypes(readsOf(store), store.getState().user?.userId),
     async servedAnswer() {
@@ -93,6 +78,29 @@ export function searchSource(
       bus.emit('track', { category: 'Search', action: 'Term', name: term.slice(0, MAX_TRACKED) });
     },
     onSessionOver: (goOn) => openLogin({ store, bus }, goOn),
+  };
+}
+
+/** Suggests terms and products; one of both is enough. */
+async function suggest(
+  http: HttpContext,
+  filters: URLSearchParams,
+  signal: AbortSignal,
+): Promise<Suggestions> {
+  const [{ searchDocuments }, { readSuggestions }] = await Promise.all([loadSearch(), loadSuggestions()]);
+  const products = new URLSearchParams(filters);
+  products.set('type', 'pigments');
+  const range = { size: 10, isProductSuggestRequest: true } as const;
+  const [terms, found] = await Promise.allSettled([
+    readSuggestions(http, filters, signal),
+    searchDocuments(http, { filters: products, range }, signal),
+  ]);
+  if (terms.status === 'rejected' && found.status === 'rejected') throw terms.reason;
+  const hits = found.status === 'fulfilled' ? found.value.hits : [];
+  return {
+    terms: terms.status === 'fulfilled' ? terms.value : [],
+    products: hits.filter((hit) => hit.resultType === 'pigments'),
+    isPartial: terms.status === 'rejected' || found.status === 'rejected',
   };
 }
 

@@ -67,7 +67,9 @@ export function PropertyTable(props: PropertyTableProps) {
         ...columns.map(({ key, title: heading, at }): Column<TechnicalTableRow> => {
           const decimals = isAligned ? decimalsOf(rows.map(({ cells }) => figureOf(cells[at]))) : undefined;
           return {
-            ...{ key, title: heading, align: 'end' },
+            key,
+            title: heading,
+            align: 'end',
             cell: (row) => (
               <TechnicalValue
                 row={row}
