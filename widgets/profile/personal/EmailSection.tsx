@@ -4,9 +4,9 @@ import type { User } from '../../../src/payload/schema.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { draftName } from '../../../src/store/write/watch-drafts.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
+import { useFocusBack } from '../../../src/ui/base/useFocusBack.ts';
 import { Section } from '../Section.tsx';
 import { profileTexts } from '../texts.ts';
-import { useFocusBack } from '../useFocusBack.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { User } from '../../../src/payload/schema.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
+import { useFocusBack } from '../../../src/ui/base/useFocusBack.ts';
 import { Section } from '../Section.tsx';
 import { profileTexts } from '../texts.ts';
-import { useFocusBack } from '../useFocusBack.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
 /** Changes the password. The form is removed after success, which makes browsers offer to save it. */

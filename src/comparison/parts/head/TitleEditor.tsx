@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { usePage, useTexts } from '../../../store/hooks.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { IconButton } from '../../../ui/action/IconButton.tsx';
+import { useFocusBack } from '../../../ui/base/useFocusBack.ts';
 import { editIcon } from '../../../ui/icon/edit.ts';
 import { TITLE_LIMIT } from '../../rules/content/comparison.ts';
 import { renameComparison } from '../../state/edit-comparison.ts';
@@ -17,12 +18,7 @@ interface TitleEditorProps {
 export function TitleEditor({ title, headingRef }: TitleEditorProps) {
   const text = useTexts(comparePageTexts);
   const [isEditing, setEditing] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    if (!isEditing && wasEditing.current) opener.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
+  const opener = useFocusBack(isEditing);
 
   if (isEditing) return <TitleForm title={title} close={() => setEditing(false)} />;
   return (
