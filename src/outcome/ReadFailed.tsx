@@ -3,7 +3,7 @@ import type { ServiceError } from '../errors/service-error.ts';
 import { focusHeadingNear } from '../lib/focus/focus-heading-near.ts';
 import { useShared, useTexts } from '../store/hooks.ts';
 import { failureTexts } from '../texts/failures.ts';
-import { Button, type ButtonProps } from '../ui/action/Button.tsx';
+import { HandoverButton } from '../ui/action/HandoverButton.tsx';
 import { useStyles } from '../ui/base/styles.ts';
 import { useFocusHandover } from '../ui/base/useFocusHandover.ts';
 import { Alert } from '../ui/message/Alert.tsx';
@@ -141,15 +141,15 @@ function Help({ failure, actions, isBusy, retry, goOn, press, box, isQuiet }: He
     help.act();
   };
   return (
-    <HelpButton box={box} variant={isQuiet ? 'quiet' : 'secondary'} busy={isBusy} onClick={act}>
+    <HandoverButton
+      size="small"
+      variant={isQuiet ? 'quiet' : 'secondary'}
+      busy={isBusy}
+      onClick={act}
+      // Where only the button goes.
+      takeFocus={() => box.current?.focus()}
+    >
       {help.text}
-    </HelpButton>
+    </HandoverButton>
   );
-}
-
-/** Leaves the focus to the message where only the button goes. */
-function HelpButton({ box, ...props }: ButtonProps & Pick<HelpProps, 'box'>) {
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusHandover(button, () => box.current?.focus());
-  return <Button {...props} ref={button} size="small" />;
 }

@@ -1,9 +1,8 @@
-import { useRef } from 'react';
 import { usePage, useTexts } from '../store/hooks.ts';
 import { openLogin } from '../store/session/open-login.ts';
 import { commonTexts } from '../texts/common.ts';
-import { Button, type ButtonProps } from '../ui/action/Button.tsx';
-import { useFocusHandover } from '../ui/base/useFocusHandover.ts';
+import type { ButtonProps } from '../ui/action/Button.tsx';
+import { HandoverButton } from '../ui/action/HandoverButton.tsx';
 import type { SaveSync } from './save-sync.ts';
 
 export interface SaveHelpProps extends Pick<ButtonProps, 'variant'> {
@@ -18,18 +17,15 @@ export interface SaveHelpProps extends Pick<ButtonProps, 'variant'> {
 export function SaveHelp({ trouble, isBusy, save, takeFocus, variant }: SaveHelpProps) {
   const page = usePage();
   const text = useTexts(commonTexts);
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusHandover(button, takeFocus);
   const isSignedOut = trouble === 'signed-out';
   return (
-    <Button
-      ref={button}
+    <HandoverButton
       size="small"
-      variant={variant}
+      {...{ variant, takeFocus }}
       busy={isBusy}
       onClick={() => (isSignedOut ? openLogin(page, save) : save())}
     >
       {text(isSignedOut ? 'common.login' : 'common.retry')}
-    </Button>
+    </HandoverButton>
   );
 }

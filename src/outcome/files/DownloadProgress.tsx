@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { ServiceError } from '../../errors/service-error.ts';
 import type { DownloadState } from '../../store/files/create-downloads.ts';
 import { usePage, useShared, useTexts } from '../../store/hooks.ts';
@@ -6,11 +5,10 @@ import { openLogin } from '../../store/session/open-login.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { downloadTexts } from '../../texts/downloads.ts';
 import { failureTexts } from '../../texts/failures.ts';
-import { Button } from '../../ui/action/Button.tsx';
+import { HandoverButton } from '../../ui/action/HandoverButton.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Spinner } from '../../ui/base/Spinner.tsx';
 import { useStyles } from '../../ui/base/styles.ts';
-import { useFocusHandover } from '../../ui/base/useFocusHandover.ts';
 import { errorIcon } from '../../ui/icon/error.ts';
 import { FailureText } from '../../ui/message/FailureText.tsx';
 import css from './download-progress.css';
@@ -37,21 +35,19 @@ export function DownloadProgress({ download, ...props }: DownloadProgressProps) 
 
 function Running({ name, runningText, cancel, takeFocus }: Omit<DownloadProgressProps, 'download'>) {
   const text = useTexts(downloadTexts);
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusHandover(button, takeFocus);
   return (
     <div className="ce-download">
       <Spinner size="small" />
       {runningText ?? text('documents.runningShort')}
-      <Button
-        ref={button}
+      <HandoverButton
         variant="quiet"
         size="small"
         aria-label={text('documents.cancelOf', { name })}
         onClick={cancel}
+        takeFocus={takeFocus}
       >
         {text('documents.cancel')}
-      </Button>
+      </HandoverButton>
     </div>
   );
 }
@@ -64,8 +60,6 @@ function Failed({ failure, retry, takeFocus }: FailedProps) {
   const page = usePage();
   const text = useTexts(commonTexts);
   const failures = useTexts(failureTexts);
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusHandover(button, takeFocus);
   const refusal = useRefusal(failure);
   const { remedy } = failure;
   return (
@@ -73,14 +67,14 @@ function Failed({ failure, retry, takeFocus }: FailedProps) {
       <Icon path={errorIcon} size="small" />
       <span role="alert">{refusal ?? <FailureText failure={failure} t={failures} />}</span>
       {remedy !== 'none' && (
-        <Button
-          ref={button}
+        <HandoverButton
           variant="quiet"
           size="small"
           onClick={() => (remedy === 'login' ? openLogin(page, retry) : retry())}
+          takeFocus={takeFocus}
         >
           {text(`common.${remedy}`)}
-        </Button>
+        </HandoverButton>
       )}
     </div>
   );

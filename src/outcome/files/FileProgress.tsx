@@ -1,10 +1,9 @@
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { BackendDownload } from '../../store/files/useBackendFile.ts';
 import { useTexts } from '../../store/hooks.ts';
 import { fileTexts } from '../../texts/files.ts';
-import { Button } from '../../ui/action/Button.tsx';
+import { HandoverButton } from '../../ui/action/HandoverButton.tsx';
 import { useStyles } from '../../ui/base/styles.ts';
-import { useFocusHandover } from '../../ui/base/useFocusHandover.ts';
 import { DownloadProgress } from './DownloadProgress.tsx';
 import css from './download-progress.css';
 
@@ -47,14 +46,12 @@ export function FileProgress({ file, starter, ...props }: FileProgressProps) {
 function Blocked({ open, takeFocus }: { open: () => void; takeFocus: () => void }) {
   useStyles(css);
   const text = useTexts(fileTexts);
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusHandover(button, takeFocus);
   return (
     <div className="ce-download">
       <span role="alert">{text('files.blocked')}</span>
-      <Button ref={button} variant="quiet" size="small" onClick={open}>
+      <HandoverButton variant="quiet" size="small" onClick={open} takeFocus={takeFocus}>
         {text('files.openTab')}
-      </Button>
+      </HandoverButton>
     </div>
   );
 }

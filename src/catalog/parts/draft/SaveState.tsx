@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatTime } from '../../../domain/format/format-time.ts';
 import { CATALOG_LIMIT, countOf } from '../../../domain/product/catalog.ts';
 import { leaveTo } from '../../../lib/address/leave-to.ts';
 import { SaveStatus } from '../../../outcome/SaveStatus.tsx';
 import { usePage, useTexts } from '../../../store/hooks.ts';
-import { Button } from '../../../ui/action/Button.tsx';
-import { useFocusHandover } from '../../../ui/base/useFocusHandover.ts';
+import { HandoverButton } from '../../../ui/action/HandoverButton.tsx';
 import type { CatalogState } from '../../state/catalog-draft.ts';
 import type { OwnRoute } from '../../state/useCatalogRoute.ts';
 import { makeCatalog } from '../../state/whole-catalogs.ts';
@@ -55,8 +54,6 @@ function CopyButton({ route, takeFocus }: SaveStateProps) {
   const text = useTexts(catalogTexts);
   const { draft } = useOpenCatalog();
   const [isCopying, setCopying] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusHandover(button, takeFocus);
   const copy = async () => {
     setCopying(true);
     const id = await makeCatalog(page, draft.state.getState().content, () => void copy());
@@ -64,8 +61,8 @@ function CopyButton({ route, takeFocus }: SaveStateProps) {
     if (id !== undefined) leaveTo(route.hrefOf({ id }));
   };
   return (
-    <Button ref={button} size="small" busy={isCopying} onClick={copy}>
+    <HandoverButton size="small" busy={isCopying} onClick={copy} takeFocus={takeFocus}>
       {text('catalog.sync.copy')}
-    </Button>
+    </HandoverButton>
   );
 }

@@ -1,7 +1,6 @@
-import { useRef } from 'react';
 import { usePage, useTexts } from '../../../store/hooks.ts';
-import { Button, type ButtonProps } from '../../../ui/action/Button.tsx';
-import { useFocusHandover } from '../../../ui/base/useFocusHandover.ts';
+import type { ButtonProps } from '../../../ui/action/Button.tsx';
+import { HandoverButton } from '../../../ui/action/HandoverButton.tsx';
 import { useOfferTimeout } from '../../../ui/base/useOfferTimeout.ts';
 import { endUndo } from '../../state/edit-comparison.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
@@ -13,15 +12,13 @@ interface UndoButtonProps extends Pick<ButtonProps, 'variant' | 'aria-describedb
 }
 
 /** Restores what was removed last on this page. The offer ends some time after the pointer and the focus have left it. */
-export function UndoButton({ onUndo, takeFocus, ...rest }: UndoButtonProps) {
+export function UndoButton({ onUndo, ...rest }: UndoButtonProps) {
   const page = usePage();
   const text = useTexts(comparePageTexts);
-  const button = useRef<HTMLButtonElement>(null);
   const handlers = useOfferTimeout(() => endUndo(page, 'page'));
-  useFocusHandover(button, takeFocus);
   return (
-    <Button {...rest} {...handlers} ref={button} size="small" data-undo onClick={onUndo}>
+    <HandoverButton {...rest} {...handlers} size="small" data-undo onClick={onUndo}>
       {text('compare.undo')}
-    </Button>
+    </HandoverButton>
   );
 }

@@ -1,11 +1,11 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { CopiesChoice } from '../../../outcome/files/CopiesChoice.tsx';
 import { FileProgress } from '../../../outcome/files/FileProgress.tsx';
 import { LoginLink } from '../../../outcome/LoginLink.tsx';
 import { usePage, useShared, useTexts } from '../../../store/hooks.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { ConfirmingButton } from '../../../ui/action/ConfirmingButton.tsx';
-import { useFocusHandover } from '../../../ui/base/useFocusHandover.ts';
+import { HandoverButton } from '../../../ui/action/HandoverButton.tsx';
 import { downloadIcon } from '../../../ui/icon/download.ts';
 import { linkIcon } from '../../../ui/icon/link.ts';
 import { trashIcon } from '../../../ui/icon/trash.ts';
@@ -54,9 +54,16 @@ export function CompareActions({ comparison, isForStaff, onAdopt }: CompareActio
           </Button>
         )}
         {(canSave(comparison, isSignedIn) || isSaving) && (
-          <SaveButton isBusy={isSaving} onPress={save} buttons={buttons}>
+          <HandoverButton
+            variant="primary"
+            size="small"
+            busy={isSaving}
+            onClick={save}
+            // It goes once there is nothing to save, by whichever way it was saved.
+            takeFocus={() => queueMicrotask(() => buttons.current?.querySelector('button')?.focus())}
+          >
             {text('compare.save')}
-          </SaveButton>
+          </HandoverButton>
         )}
         {isOwn && !isSaved && !isSignedIn && canCompare(comparison) && (
           <LoginLink variant="primary" size="small">
@@ -117,26 +124,5 @@ function OwnActions({ isSaved }: { isSaved: boolean }) {
         </Button>
       )}
     </>
-  );
-}
-
-interface SaveButtonProps {
-  isBusy: boolean;
-  onPress: () => void;
-  /** What stands beside it. */
-  buttons: RefObject<HTMLElement | null>;
-  children: ReactNode;
-}
-
-/** Goes once there is nothing to save, by whichever way it was saved; the focus then is on the next button. */
-function SaveButton({ isBusy, onPress, buttons, children }: SaveButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusHandover(button, () => {
-    queueMicrotask(() => buttons.current?.querySelector('button')?.focus());
-  });
-  return (
-    <Button ref={button} variant="primary" size="small" busy={isBusy} onClick={onPress}>
-      {children}
-    </Button>
   );
 }
