@@ -12,7 +12,7 @@ import {
 } from '../rules/content/change-basket.ts';
 import type { ComparisonView } from '../rules/content/comparison-view.ts';
 import { validTitle } from '../rules/content/valid-title.ts';
-import { comparisonFailureTexts } from '../texts/comparison-failure.ts';
+import { comparisonFailure } from '../texts/comparison-failure.ts';
 import { type ComparisonContext, putChange } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
 import type { Candidate, ComparisonState, Removal, RemovedIn } from './comparison-state.ts';
@@ -135,13 +135,7 @@ export async function loadKeeping(
   try {
     return await askUntilLoaded(loadService(() => import('./keep-comparison.ts')));
   } catch (error) {
-    const notice = {
-      texts: comparisonFailureTexts,
-      key: 'comparison.failed',
-      kind: 'save',
-      about: 'comparison',
-    } as const;
-    addFailureNotice(page, error, notice);
+    addFailureNotice(page, error, comparisonFailure);
     return undefined;
   }
 }

@@ -11,7 +11,7 @@ import { askUntilLoaded } from '../../store/write/leaving.ts';
 import { translator } from '../../texts/translate.ts';
 import { type Comparison, newComparison } from '../rules/content/comparison.ts';
 import { contentOf } from '../rules/content/comparison-content.ts';
-import { comparisonFailureTexts } from '../texts/comparison-failure.ts';
+import { comparisonFailure } from '../texts/comparison-failure.ts';
 import { comparisonKeepingTexts } from '../texts/comparison-keeping.ts';
 import { type ComparisonContext, sendWhatWaits } from './change-comparison.ts';
 import { comparisonOf } from './comparison-of.ts';
@@ -141,13 +141,7 @@ async function attempt<Value>(
     const services = await askUntilLoaded(loadService(() => import('../../services/comparisons.ts')));
     return await call(httpContextOf(page.store), services);
   } catch (error) {
-    const notice = {
-      texts: comparisonFailureTexts,
-      key: 'comparison.failed',
-      kind: 'save',
-      about: 'comparison',
-    } as const;
-    addFailureNotice(page, error, { ...notice, again });
+    addFailureNotice(page, error, { ...comparisonFailure, again });
     return undefined;
   }
 }

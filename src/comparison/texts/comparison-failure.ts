@@ -1,4 +1,7 @@
-/** Text shown if a comparison cannot be saved, loaded or deleted (spec S§8). */
-export const comparisonFailureTexts = {
-  'comparison.failed': '{reason} Your comparison is kept here.',
+/** The notice if a comparison cannot be saved, loaded or deleted (spec S§8). */
+export const comparisonFailure = {
+  texts: { 'comparison.failed': '{reason} Your comparison is kept here.' },
+  key: 'comparison.failed',
+  kind: 'save',
+  about: 'comparison',
 } as const;

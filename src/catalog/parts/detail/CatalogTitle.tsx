@@ -1,8 +1,7 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { lazyDialog } from '../../../outcome/lazy-dialog.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { Button } from '../../../ui/action/Button.tsx';
-import { useFocusBack } from '../../../ui/base/useFocusBack.ts';
 import { catalogTexts } from '../../texts/catalog.ts';
 import { useCatalogState, useOpenCatalog } from '../draft/draft-context.ts';
 
@@ -15,7 +14,12 @@ export function CatalogTitle({ headingRef }: { headingRef: RefObject<HTMLHeading
   const text = useTexts(catalogTexts);
   const title = useCatalogState(({ content }) => content.title);
   const [isEditing, setEditing] = useState(false);
-  const opener = useFocusBack(isEditing);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (!isEditing && wasEditing.current) opener.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
   return (
     <>
       {isEditing && <TitleForm title={title} onClose={() => setEditing(false)} />}
