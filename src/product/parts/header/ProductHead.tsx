@@ -39,7 +39,7 @@ export function ProductHead(props: ProductHeadProps) {
   const { shown, product, industries, productPage, actions, children } = props;
   useStyles(css);
   const text = useTexts(productTexts);
-  const { entries, technicalEntries, isWaiting, isWaitingForEntries, read } = useHeadReads();
+  const { entries, technicalEntries, isWaiting, read } = useHeadReads();
   const colors = mainColors(product.technicalProperties, technicalEntries);
   const title = technicalEntries.find(
     ({ catalogue, code }) => catalogue === 'medium' && code === colors?.medium,
@@ -58,7 +58,7 @@ export function ProductHead(props: ProductHeadProps) {
       <div className="ce-product-head__id">
         <ProductBanners product={product} productPage={productPage} />
         <div>
-          <Eyebrow product={product} manifest={isWaitingForEntries ? null : entries} />
+          <Eyebrow product={product} manifest={entries} />
           <h1
             className="ce-product-head__name"
             data-long={product.product_name.length > LONG || undefined}
@@ -73,7 +73,7 @@ export function ProductHead(props: ProductHeadProps) {
         {isWaiting ? (
           <HeaderFactsSkeleton product={product} />
         ) : (
-          <HeaderFacts {...{ product, technicalEntries, medium, isBusy }} manifest={entries} />
+          <HeaderFacts {...{ product, technicalEntries, medium, isBusy }} manifest={entries ?? []} />
         )}
         <ReadFailed variant="line" read={read} words={{ title: text('product.facts.failed') }} live={false} />
         {children}
@@ -91,10 +91,10 @@ function useHeadReads() {
   const failed = [manifest, technical].filter(({ failure }) => failure);
   const isTriedAgain = failed.some(({ status }) => status === 'loading');
   return {
-    entries: manifest.status === 'ready' ? manifest.value : [],
+    /** `null` until they are known. */
+    entries: isLoading(manifest) ? null : manifest.status === 'ready' ? manifest.value : [],
     technicalEntries: technical.status === 'ready' ? technical.value : [],
     isWaiting,
-    isWaitingForEntries: isLoading(manifest),
     read: {
       failure: failed[0]?.failure,
       status: isTriedAgain ? 'loading' : 'failed',
