@@ -46,12 +46,7 @@ export function createDoneCalls(database: DatabaseSync, now: () => Date, secret:
     key_digest TEXT PRIMARY KEY, body_digest TEXT NOT NULL, answer TEXT NOT NULL, done_at INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS done_call_time ON done_calls (done_at)`);
-  const find = database.prepare(
-    'SELECT body_digest, answer FROM done_calls WHERE key_digest = ? AND done_at > ?',
-  );
-  const insert = database.prepare('INSERT OR REPLACE INTO done_calls VALUES (?, ?, ?, ?)');
-  const removeOld = database.prepare('DELETE FROM done_calls WHERE done_at <= ?');
-  const removeNaming = database.prepare('DELETE FROM done_calls WHERE instr(answer, ?) > 0');
+  const sql = database.createTagStore();
   const oldest = () => now().getTime() - REMEMBERED;
   const keyDigest = ({ operation, owner, key }: KeyedCall) =>
     digestOf(JSON.stringify([operation, owner, key]));
@@ -61,7 +56,9 @@ export function createDoneCalls(database: DatabaseSync, now: () => Date, secret:
   const running = new Map<string, Promise<unknown>>();
 
   const earlier = <Answer>(call: KeyedCall): { answer: Answer } | undefined => {
-    const row = call.key === undefined ? undefined : find.get(keyDigest(call), oldest());
+    if (call.key === undefined) return undefined;
+    const row = sql.get`SELECT body_digest, answer FROM done_calls
+      WHERE key_digest = ${keyDigest(call)} AND done_at > ${oldest()}`;
     if (!row) return undefined;
     if (row.body_digest !== bodyDigest(call)) throw reusedKey();
     return { answer: JSON.parse(String(row.answer)) };
@@ -73,8 +70,9 @@ export function createDoneCalls(database: DatabaseSync, now: () => Date, secret:
       if (done) return done.answer;
       const answer = act();
       if (call.key !== undefined) {
-        removeOld.run(oldest());
-        insert.run(keyDigest(call), bodyDigest(call), JSON.stringify(answer), now().getTime());
+        sql.run`DELETE FROM done_calls WHERE done_at <= ${oldest()}`;
+        sql.run`INSERT OR REPLACE INTO done_calls VALUES
+          (${keyDigest(call)}, ${bodyDigest(call)}, ${JSON.stringify(answer)}, ${now().getTime()})`;
       }
       return answer;
     });
@@ -82,7 +80,7 @@ export function createDoneCalls(database: DatabaseSync, now: () => Date, secret:
   return {
     once,
     forget(userId) {
-      removeNaming.run(JSON.stringify(userId));
+      sql.run`DELETE FROM done_calls WHERE instr(answer, ${JSON.stringify(userId)}) > 0`;
     },
     async onceAfter<Prepared, Answer>(
       call: KeyedCall,

@@ -23,12 +23,12 @@ export interface ConsentRecords {
 /** Consent records in the demo's database. */
 export function createConsentRecords(database: DatabaseSync): ConsentRecords {
   database.exec('CREATE TABLE IF NOT EXISTS consents (id INTEGER PRIMARY KEY, record TEXT NOT NULL) STRICT');
-  const insert = database.prepare('INSERT INTO consents (record) VALUES (?)');
-  const all = database.prepare('SELECT record FROM consents ORDER BY id');
+  const sql = database.createTagStore();
   return {
     add(record) {
-      insert.run(JSON.stringify(record));
+      sql.run`INSERT INTO consents (record) VALUES (${JSON.stringify(record)})`;
     },
-    all: () => all.all().map((row) => JSON.parse(String(row.record))),
+    all: () =>
+      sql.all`SELECT record FROM consents ORDER BY id`.map(({ record }) => JSON.parse(String(record))),
   };
 }

@@ -46,33 +46,31 @@ export function createComparisonStore(database: DatabaseSync): ComparisonStore {
     id TEXT PRIMARY KEY, user_id TEXT NOT NULL, share_id TEXT NOT NULL UNIQUE, record TEXT NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS comparison_owner ON comparisons (user_id)`);
-  const all = database.prepare('SELECT record FROM comparisons WHERE user_id = ? ORDER BY rowid');
-  const one = database.prepare('SELECT record FROM comparisons WHERE user_id = ? AND id = ?');
-  const shared = database.prepare('SELECT record FROM comparisons WHERE share_id = ?');
-  const insert = database.prepare(
-    'INSERT INTO comparisons (id, user_id, share_id, record) VALUES (?, ?, ?, ?)',
-  );
-  const update = database.prepare('UPDATE comparisons SET record = ? WHERE id = ? AND user_id = ?');
-  const total = database.prepare('SELECT count(*) AS total FROM comparisons WHERE user_id = ?');
-  const remove = database.prepare('DELETE FROM comparisons WHERE id = ? AND user_id = ?');
+  const sql = database.createTagStore();
   const parse = (row: Record<string, unknown>) => JSON.parse(String(row.record)) as Comparison;
   const parseOne = (row: Record<string, unknown> | undefined) => row && parse(row);
 
   return {
-    list: (userId) => all.all(userId).map(parse),
-    byId: (userId, id) => parseOne(one.get(userId, id)),
-    byShareId: (shareId) => parseOne(shared.get(shareId)),
-    count: (userId) => Number(total.get(userId)?.total ?? 0),
+    list: (userId) =>
+      sql.all`SELECT record FROM comparisons WHERE user_id = ${userId} ORDER BY rowid`.map(parse),
+    byId: (userId, id) =>
+      parseOne(sql.get`SELECT record FROM comparisons WHERE user_id = ${userId} AND id = ${id}`),
+    byShareId: (shareId) => parseOne(sql.get`SELECT record FROM comparisons WHERE share_id = ${shareId}`),
+    count: (userId) =>
+      Number(sql.get`SELECT count(*) AS total FROM comparisons WHERE user_id = ${userId}`?.total),
     create(userId, details) {
       const shareId = randomBytes(16).toString('base64url');
       const comparison = { id: randomUUID(), shareId, ...details };
-      insert.run(comparison.id, userId, shareId, JSON.stringify(comparison));
+      sql.run`INSERT INTO comparisons (id, user_id, share_id, record)
+        VALUES (${comparison.id}, ${userId}, ${shareId}, ${JSON.stringify(comparison)})`;
       return comparison;
     },
     replace(userId, comparison) {
-      const { changes } = update.run(JSON.stringify(comparison), comparison.id, userId);
+      const { changes } = sql.run`UPDATE comparisons SET record = ${JSON.stringify(comparison)}
+        WHERE id = ${comparison.id} AND user_id = ${userId}`;
       return changes === 0 ? undefined : comparison;
     },
-    remove: (userId, id) => remove.run(id, userId).changes > 0,
+    remove: (userId, id) =>
+      sql.run`DELETE FROM comparisons WHERE id = ${id} AND user_id = ${userId}`.changes > 0,
   };
 }

@@ -14,7 +14,7 @@ export interface LogEntry {
 export interface UserLog {
   add(userId: string, entry: LogEntry): void;
   /** Newest first. */
-  find(userId: string, filter: { type: string; prd?: string | undefined; limit: number }): LogEntry[];
+  find(userId: string, filter: { type: string; prd?: string | null | undefined; limit: number }): LogEntry[];
 }
 
 /** The log in the demo's database. */
@@ -23,19 +23,20 @@ export function createUserLog(database: DatabaseSync): UserLog {
     id INTEGER PRIMARY KEY, user_id TEXT NOT NULL, type TEXT NOT NULL, prd TEXT, created_date TEXT NOT NULL,
     request TEXT
   ) STRICT`);
-  const insert = database.prepare(
-    'INSERT INTO user_log (user_id, type, prd, created_date, request) VALUES (?, ?, ?, ?, ?)',
-  );
-  const select = database.prepare(`SELECT type, prd, created_date AS createdDate, request FROM user_log
-    WHERE user_id = ?1 AND type = ?2 AND (?3 IS NULL OR prd = ?3) ORDER BY created_date DESC, id DESC LIMIT ?4`);
+  const sql = database.createTagStore();
   return {
     add(userId, { type, prd, createdDate, request }) {
-      insert.run(userId, type, prd, createdDate, request ? JSON.stringify(request) : null);
+      sql.run`INSERT INTO user_log (user_id, type, prd, created_date, request)
+        VALUES (${userId}, ${type}, ${prd}, ${createdDate}, ${request ? JSON.stringify(request) : null})`;
     },
-    find: (userId, { type, prd, limit }) =>
-      select.all(userId, type, prd ?? null, limit).map(({ request, ...entry }) => ({
+    find(userId, { type, prd = null, limit }) {
+      const rows = sql.all`SELECT type, prd, created_date AS createdDate, request FROM user_log
+        WHERE user_id = ${userId} AND type = ${type} AND (${prd} IS NULL OR prd = ${prd})
+        ORDER BY created_date DESC, id DESC LIMIT ${limit}`;
+      return rows.map(({ request, ...entry }) => ({
         ...(entry as unknown as LogEntry),
         ...(request !== null && { request: JSON.parse(String(request)) }),
-      })),
+      }));
+    },
   };
 }

@@ -35,58 +35,52 @@ const schema = `
 /** The catalogues in the demo's database; makes their tables. */
 export function createCatalogStore(database: DatabaseSync): CatalogStore {
   database.exec(schema);
-  const all = database.prepare(
-    `SELECT record FROM digital_catalog WHERE is_standard OR owner_id = ?
-     ORDER BY is_standard DESC, created DESC, id`,
-  );
-  const one = database.prepare('SELECT record FROM digital_catalog WHERE id = ?');
-  const insert = database.prepare('INSERT OR IGNORE INTO digital_catalog VALUES (?, ?, ?, ?, ?)');
-  const update = database.prepare('UPDATE digital_catalog SET record = ? WHERE id = ?');
-  const total = database.prepare(
-    'SELECT count(*) AS total FROM digital_catalog WHERE owner_id = ? AND NOT is_standard',
-  );
-  const remove = database.prepare('DELETE FROM digital_catalog WHERE id = ?');
-  const removeOwn = database.prepare('DELETE FROM digital_catalog WHERE owner_id = ? AND NOT is_standard');
-  const forgetAll = database.prepare('DELETE FROM digital_catalog_favorite WHERE catalog_id = ?');
-  const stars = database.prepare('SELECT catalog_id AS id FROM digital_catalog_favorite WHERE user_id = ?');
-  const star = database.prepare('INSERT OR IGNORE INTO digital_catalog_favorite VALUES (?, ?)');
-  const unstar = database.prepare(
-    'DELETE FROM digital_catalog_favorite WHERE user_id = ? AND catalog_id = ?',
-  );
-  const unstarAll = database.prepare('DELETE FROM digital_catalog_favorite WHERE user_id = ?');
+  const sql = database.createTagStore();
   const parse = (row: Record<string, unknown>) => JSON.parse(String(row.record)) as Catalog;
 
   const add: CatalogStore['add'] = (catalog) => {
     const { id, ownerId, isStandard, createdAt } = catalog;
-    insert.run(id, ownerId, Number(isStandard), createdAt, JSON.stringify(catalog));
+    sql.run`INSERT OR IGNORE INTO digital_catalog
+      VALUES (${id}, ${ownerId}, ${Number(isStandard)}, ${createdAt}, ${JSON.stringify(catalog)})`;
   };
 
   return {
     add,
-    list: (userId) => all.all(userId).map(parse),
+    list: (userId) =>
+      sql.all`SELECT record FROM digital_catalog WHERE is_standard OR owner_id = ${userId}
+        ORDER BY is_standard DESC, created DESC, id`.map(parse),
     byId(id) {
-      const row = one.get(id);
+      const row = sql.get`SELECT record FROM digital_catalog WHERE id = ${id}`;
       return row && parse(row);
     },
-    count: (userId) => Number(total.get(userId)?.total ?? 0),
+    count: (userId) =>
+      Number(
+        sql.get`SELECT count(*) AS total FROM digital_catalog WHERE owner_id = ${userId} AND NOT is_standard`
+          ?.total,
+      ),
     create(details) {
       const catalog: Catalog = { id: randomUUID(), version: 1, ...details };
       add(catalog);
       return catalog;
     },
     replace(catalog) {
-      update.run(JSON.stringify(catalog), catalog.id);
+      sql.run`UPDATE digital_catalog SET record = ${JSON.stringify(catalog)} WHERE id = ${catalog.id}`;
     },
     remove(id) {
-      remove.run(id);
-      forgetAll.run(id);
+      sql.run`DELETE FROM digital_catalog WHERE id = ${id}`;
+      sql.run`DELETE FROM digital_catalog_favorite WHERE catalog_id = ${id}`;
     },
-    favorites: (userId) => new Set(stars.all(userId).map(({ id }) => String(id))),
-    addFavorite: (userId, id) => star.run(userId, id),
-    removeFavorite: (userId, id) => unstar.run(userId, id),
+    favorites(userId) {
+      const rows = sql.all`SELECT catalog_id AS id FROM digital_catalog_favorite WHERE user_id = ${userId}`;
+      return new Set(rows.map(({ id }) => String(id)));
+    },
+    addFavorite: (userId, id) =>
+      sql.run`INSERT OR IGNORE INTO digital_catalog_favorite VALUES (${userId}, ${id})`,
+    removeFavorite: (userId, id) =>
+      sql.run`DELETE FROM digital_catalog_favorite WHERE user_id = ${userId} AND catalog_id = ${id}`,
     removeAllOf(userId) {
-      removeOwn.run(userId);
-      unstarAll.run(userId);
+      sql.run`DELETE FROM digital_catalog WHERE owner_id = ${userId} AND NOT is_standard`;
+      sql.run`DELETE FROM digital_catalog_favorite WHERE user_id = ${userId}`;
     },
   };
 }

@@ -34,20 +34,21 @@ export function archiveTickets(
   database.exec(`CREATE TABLE IF NOT EXISTS archive_tickets (
     digest TEXT PRIMARY KEY, user_id TEXT, ticket TEXT NOT NULL, expires_at INTEGER NOT NULL
   ) STRICT`);
-  const insert = database.prepare('INSERT INTO archive_tickets VALUES (?, ?, ?, ?)');
-  const take = database.prepare(`DELETE FROM archive_tickets
-    WHERE digest = ?1 AND (?2 IS NULL OR user_id IS ?2) RETURNING ticket, expires_at`);
-  const removeOld = database.prepare('DELETE FROM archive_tickets WHERE expires_at <= ?');
+  const sql = database.createTagStore();
   return {
     issue(ticket) {
       const time = now().getTime();
-      removeOld.run(time);
+      sql.run`DELETE FROM archive_tickets WHERE expires_at <= ${time}`;
       const id = newSecret();
-      insert.run(digestOf(id), ticket.viewer.userId, JSON.stringify(ticket), time + LIFETIME);
+      const { userId } = ticket.viewer;
+      sql.run`INSERT INTO archive_tickets
+        VALUES (${digestOf(id)}, ${userId}, ${JSON.stringify(ticket)}, ${time + LIFETIME})`;
       return id;
     },
     redeem(id, { userId }) {
-      const row = take.get(digestOf(id), userId);
+      const row = sql.get`DELETE FROM archive_tickets
+        WHERE digest = ${digestOf(id)} AND (${userId} IS NULL OR user_id IS ${userId})
+        RETURNING ticket, expires_at`;
       if (!row || Number(row.expires_at) <= now().getTime()) return null;
       const ticket = JSON.parse(String(row.ticket)) as ArchiveTicket;
       const viewer = renewViewer(ticket.viewer);

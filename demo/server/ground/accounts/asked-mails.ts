@@ -12,19 +12,19 @@ type AskedMail = 'reset-password' | 'verify-email';
  * time to write a mail would reveal who has an account. The note survives a crash.
  */
 export function askForMail(ground: Ground, kind: AskedMail, email: string): void {
-  notesIn(ground.database).add.run(kind, email);
+  sqlOf(ground.database).run`INSERT INTO asked_mails (kind, email) VALUES (${kind}, ${email})`;
   ground.later.do(async () => writeAskedMails(ground));
 }
 
 /** Writes the mails that were asked for; each note goes in the transaction that writes its mail. */
 export function writeAskedMails(ground: Ground): void {
   const { database, users } = ground;
-  const notes = notesIn(database);
-  for (const { id = null, kind, email } of notes.all.all()) {
+  const sql = sqlOf(database);
+  for (const { id = null, kind, email } of sql.all`SELECT * FROM asked_mails ORDER BY id`) {
     inTransaction(database, () => {
       const user = users.byEmail(String(email));
       if (user) write(ground, kind as AskedMail, user);
-      notes.remove.run(id);
+      sql.run`DELETE FROM asked_mails WHERE id = ${id}`;
     });
   }
 }
@@ -34,13 +34,10 @@ function write(ground: Ground, kind: AskedMail, user: UserRecord): void {
   else if (!user.emailVerified) sendVerification(ground, user);
 }
 
-function notesIn(database: DatabaseSync) {
+/** Queries of the table, which is made where missing. */
+function sqlOf(database: DatabaseSync) {
   database.exec(`CREATE TABLE IF NOT EXISTS asked_mails (
     id INTEGER PRIMARY KEY, kind TEXT NOT NULL, email TEXT NOT NULL
   ) STRICT`);
-  return {
-    add: database.prepare('INSERT INTO asked_mails (kind, email) VALUES (?, ?)'),
-    all: database.prepare('SELECT * FROM asked_mails ORDER BY id'),
-    remove: database.prepare('DELETE FROM asked_mails WHERE id = ?'),
-  };
+  return database.createTagStore();
 }

@@ -21,15 +21,16 @@ export interface Objection {
 export function issueObjection({ database, now, origins }: Ground, { id, email }: UserRecord): string {
   const time = now().getTime();
   const token = newSecret();
-  const { add, removeOld } = objectionsIn(database);
-  removeOld.run(time);
-  add.run(digestOf(token), id, email, time + LIFETIME);
+  const sql = sqlOf(database);
+  sql.run`DELETE FROM objections WHERE expires_at <= ${time}`;
+  sql.run`INSERT INTO objections VALUES (${digestOf(token)}, ${id}, ${email}, ${time + LIFETIME})`;
   return `${origins.site}/was-not-me?token=${token}`;
 }
 
 /** The objection of a token; it stays usable. */
 export function findObjection({ database, now, users }: Ground, token: string): Objection | undefined {
-  const row = objectionsIn(database).find.get(digestOf(token), now().getTime());
+  const row = sqlOf(database).get`SELECT rowid AS place, user_id, email FROM objections
+    WHERE digest = ${digestOf(token)} AND expires_at > ${now().getTime()}`;
   if (!row || !users.byId(String(row.user_id))) return undefined;
   return { userId: String(row.user_id), email: String(row.email), order: Number(row.place) };
 }
@@ -39,12 +40,12 @@ export function findObjection({ database, now, users }: Ground, token: string): 
  * to another address holds later ones only, and must not end those of the owner.
  */
 export function withdrawObjections(database: DatabaseSync, { userId, order }: Objection): void {
-  objectionsIn(database).removeFrom.run(userId, order);
+  sqlOf(database).run`DELETE FROM objections WHERE user_id = ${userId} AND rowid >= ${order}`;
 }
 
 /** Takes back all objections of a user, as when the account is gone. */
 export function removeObjections(database: DatabaseSync, userId: string): void {
-  objectionsIn(database).removeFrom.run(userId, 0);
+  sqlOf(database).run`DELETE FROM objections WHERE user_id = ${userId}`;
 }
 
 /** Whether an objection may give this address back to another user than this one. */
@@ -53,7 +54,9 @@ export function isOwedToAnother(
   email: string,
   userId: string | null,
 ): boolean {
-  return objectionsIn(database).findOwed.get(email, userId, now().getTime()) !== undefined;
+  const owed = sqlOf(database).get`SELECT 1 FROM objections
+    WHERE email = ${email} COLLATE NOCASE AND user_id IS NOT ${userId} AND expires_at > ${now().getTime()}`;
+  return owed !== undefined;
 }
 
 /** Until when an objection may give the user an address back other than the present one; ISO 8601. */
@@ -61,25 +64,15 @@ export function objectableUntil(
   { database, now }: Pick<Ground, 'database' | 'now'>,
   { id, email }: UserRecord,
 ): string | undefined {
-  const until = objectionsIn(database).lastOfOther.get(id, email, now().getTime())?.until;
-  return until == null ? undefined : new Date(Number(until)).toISOString();
+  const row = sqlOf(database).get`SELECT max(expires_at) AS until FROM objections
+    WHERE user_id = ${id} AND email <> ${email} COLLATE NOCASE AND expires_at > ${now().getTime()}`;
+  return row?.until == null ? undefined : new Date(Number(row.until)).toISOString();
 }
 
-function objectionsIn(database: DatabaseSync) {
+/** Queries of the table, which is made where missing. */
+function sqlOf(database: DatabaseSync) {
   database.exec(`CREATE TABLE IF NOT EXISTS objections (
     digest TEXT PRIMARY KEY, user_id TEXT NOT NULL, email TEXT NOT NULL, expires_at INTEGER NOT NULL
   ) STRICT`);
-  return {
-    add: database.prepare('INSERT INTO objections VALUES (?, ?, ?, ?)'),
-    find: database.prepare(
-      'SELECT rowid AS place, user_id, email FROM objections WHERE digest = ? AND expires_at > ?',
-    ),
-    findOwed: database.prepare(
-      'SELECT 1 FROM objections WHERE email = ? COLLATE NOCASE AND user_id IS NOT ? AND expires_at > ?',
-    ),
-    lastOfOther: database.prepare(`SELECT max(expires_at) AS until FROM objections
-      WHERE user_id = ? AND email <> ? COLLATE NOCASE AND expires_at > ?`),
-    removeFrom: database.prepare('DELETE FROM objections WHERE user_id = ? AND rowid >= ?'),
-    removeOld: database.prepare('DELETE FROM objections WHERE expires_at <= ?'),
-  };
+  return database.createTagStore();
 }

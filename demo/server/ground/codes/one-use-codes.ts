@@ -55,32 +55,35 @@ export function createOneUseCodes({ database, now, ...sources }: CodeSources): O
     digest TEXT PRIMARY KEY, purpose TEXT NOT NULL, user_id TEXT NOT NULL, stamp TEXT NOT NULL, session_id TEXT,
     expires_at INTEGER NOT NULL, file TEXT
   ) STRICT`);
-  const columns = 'user_id AS userId, stamp, session_id AS sessionId, expires_at AS expiresAt, file';
-  const insert = database.prepare('INSERT INTO codes VALUES (?, ?, ?, ?, ?, ?, ?)');
-  const take = database.prepare(`DELETE FROM codes WHERE digest = ? AND purpose = ? RETURNING ${columns}`);
-  const find = database.prepare(`SELECT ${columns} FROM codes WHERE digest = ? AND purpose = ?`);
-  const remove = database.prepare('DELETE FROM codes WHERE purpose = ? AND user_id = ?');
-  const removeOld = database.prepare('DELETE FROM codes WHERE expires_at <= ?');
+  const sql = database.createTagStore();
 
-  const grantIn = (row: unknown) => row as (Grant & { expiresAt: number; file: string | null }) | undefined;
-  const ownerIn = (grant: ReturnType<typeof grantIn>): UserRecord | undefined =>
-    grant && grant.expiresAt > now().getTime() ? userOfGrant(sources, grant) : undefined;
+  const ownerIn = (row: Record<string, unknown> | undefined): UserRecord | undefined => {
+    const { expiresAt, ...grant } = (row ?? {}) as unknown as Grant & { expiresAt?: number };
+    return expiresAt && expiresAt > now().getTime() ? userOfGrant(sources, grant) : undefined;
+  };
 
   return {
     issue(purpose, { id, stamp }, { sessionId = null, file = null } = {}) {
       const time = now().getTime();
-      removeOld.run(time);
+      sql.run`DELETE FROM codes WHERE expires_at <= ${time}`;
       const code = newSecret();
-      insert.run(digestOf(code), purpose, id, stamp, sessionId, time + lifetimes[purpose], file);
+      const end = time + lifetimes[purpose];
+      sql.run`INSERT INTO codes
+        VALUES (${digestOf(code)}, ${purpose}, ${id}, ${stamp}, ${sessionId}, ${end}, ${file})`;
       return code;
     },
     redeem(purpose, code, file) {
-      const grant = grantIn(take.get(digestOf(code), purpose));
-      return grant && (grant.file === null || grant.file === file) ? ownerIn(grant) : undefined;
+      const row = sql.get`DELETE FROM codes WHERE digest = ${digestOf(code)} AND purpose = ${purpose}
+        RETURNING user_id AS userId, stamp, session_id AS sessionId, expires_at AS expiresAt, file`;
+      return row?.file === null || row?.file === file ? ownerIn(row) : undefined;
     },
-    ownerOf: (purpose, code) => ownerIn(grantIn(find.get(digestOf(code), purpose))),
+    ownerOf: (purpose, code) =>
+      ownerIn(
+        sql.get`SELECT user_id AS userId, stamp, session_id AS sessionId, expires_at AS expiresAt
+          FROM codes WHERE digest = ${digestOf(code)} AND purpose = ${purpose}`,
+      ),
     withdraw(purpose, userId) {
-      remove.run(purpose, userId);
+      sql.run`DELETE FROM codes WHERE purpose = ${purpose} AND user_id = ${userId}`;
     },
   };
 }

@@ -39,24 +39,21 @@ export function createOutbox({ database, now, later, transport }: OutboxSources)
     sent_at TEXT, raw TEXT
   ) STRICT;
   CREATE INDEX IF NOT EXISTS waiting_mail ON outbox (id) WHERE sent_at IS NULL`);
-  const insert = database.prepare('INSERT INTO outbox (message_id, recipient, content) VALUES (?, ?, ?)');
-  const waiting = database.prepare('SELECT * FROM outbox WHERE sent_at IS NULL ORDER BY id');
-  const note = database.prepare('UPDATE outbox SET sent_at = ?, raw = ? WHERE id = ?');
-  const all = database.prepare('SELECT * FROM outbox WHERE sent_at IS NOT NULL ORDER BY id DESC');
-  const one = database.prepare('SELECT * FROM outbox WHERE sent_at IS NOT NULL AND id = ?');
+  const sql = database.createTagStore();
 
   async function send(row: Row): Promise<void> {
     const date = now();
     const { message_id: messageId, recipient: to } = row;
     const raw = await transport({ ...contentOf(row), from, to, date, messageId });
-    note.run(date.toISOString(), raw, row.id);
+    sql.run`UPDATE outbox SET sent_at = ${date.toISOString()}, raw = ${raw} WHERE id = ${row.id}`;
   }
 
   const retries = createRetries(() => later.do(deliver));
 
   async function deliver(): Promise<void> {
     let hasFailed = false;
-    for (const row of waiting.all() as unknown as Row[]) {
+    const waiting = sql.all`SELECT * FROM outbox WHERE sent_at IS NULL ORDER BY id`;
+    for (const row of waiting as unknown as Row[]) {
       await send(row).catch((error) => {
         hasFailed = true;
         console.error(`mail ${row.id}`, error);
@@ -67,15 +64,19 @@ export function createOutbox({ database, now, later, transport }: OutboxSources)
 
   return {
     put(to, content) {
-      insert.run(`<${randomUUID()}@example.com>`, to, JSON.stringify(content));
+      sql.run`INSERT INTO outbox (message_id, recipient, content)
+        VALUES (${`<${randomUUID()}@example.com>`}, ${to}, ${JSON.stringify(content)})`;
       later.do(deliver);
     },
     deliver,
     stop: retries.stop,
-    all: () => (all.all() as unknown as Row[]).map(mailOf),
+    all() {
+      const sent = sql.all`SELECT * FROM outbox WHERE sent_at IS NOT NULL ORDER BY id DESC`;
+      return (sent as unknown as Row[]).map(mailOf);
+    },
     byId(id) {
-      const row = one.get(id) as unknown as Row | undefined;
-      return row && mailOf(row);
+      const row = sql.get`SELECT * FROM outbox WHERE sent_at IS NOT NULL AND id = ${id}`;
+      return row && mailOf(row as unknown as Row);
     },
   };
 }

@@ -29,20 +29,11 @@ export function createSessionStore(database: DatabaseSync, now: () => Date): Ses
     id TEXT PRIMARY KEY, user_id TEXT, used_at INTEGER NOT NULL, data TEXT NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS session_use ON sessions (used_at)`);
-  const upsert = database.prepare(`INSERT INTO sessions (id, user_id, used_at, data) VALUES (?, ?, ?, ?)
-    ON CONFLICT (id) DO UPDATE SET user_id = excluded.user_id, used_at = excluded.used_at, data = excluded.data`);
-  // The one thing that reading a page changes: the session lives on.
-  const touch = database.prepare('UPDATE sessions SET used_at = ? WHERE id = ?');
-  const select = database.prepare('SELECT data, used_at FROM sessions WHERE id = ? AND used_at > ?');
-  const selectOfUser = database.prepare('SELECT data FROM sessions WHERE user_id = ? AND used_at > ?');
-  const remove = database.prepare('DELETE FROM sessions WHERE id = ?');
-  const removeOld = database.prepare('DELETE FROM sessions WHERE used_at <= ?');
-  const removeOthers = database.prepare('DELETE FROM sessions WHERE user_id = ? AND id IS NOT ?');
-
+  const sql = database.createTagStore();
   const oldest = () => now().getTime() - lifetime;
 
   function byId(id: string): Session | undefined {
-    const row = select.get(id, oldest());
+    const row = sql.get`SELECT data FROM sessions WHERE id = ${id} AND used_at > ${oldest()}`;
     return row ? (JSON.parse(String(row.data)) as Session) : undefined;
   }
 
@@ -53,25 +44,29 @@ export function createSessionStore(database: DatabaseSync, now: () => Date): Ses
     },
     byCookie(cookie) {
       const session = byId(digestOf(cookie));
-      if (session) touch.run(now().getTime(), session.id);
+      // The one thing that reading a page changes: the session lives on.
+      if (session) sql.run`UPDATE sessions SET used_at = ${now().getTime()} WHERE id = ${session.id}`;
       return session ?? (cookieForm.test(cookie) ? visitorOf(cookie) : undefined);
     },
     byId,
-    ofUser: (userId) =>
-      selectOfUser.all(userId, oldest()).map(({ data }) => JSON.parse(String(data)) as Session),
+    ofUser(userId) {
+      const rows = sql.all`SELECT data FROM sessions WHERE user_id = ${userId} AND used_at > ${oldest()}`;
+      return rows.map(({ data }) => JSON.parse(String(data)) as Session);
+    },
     change(session, changes) {
       const stored = byId(session.id);
       if (!stored && session.userId !== null) return undefined;
-      removeOld.run(oldest());
+      sql.run`DELETE FROM sessions WHERE used_at <= ${oldest()}`;
       const changed = { ...(stored ?? session), ...changes };
-      upsert.run(changed.id, changed.userId, now().getTime(), JSON.stringify(changed));
+      sql.run`INSERT OR REPLACE INTO sessions
+        VALUES (${changed.id}, ${changed.userId}, ${now().getTime()}, ${JSON.stringify(changed)})`;
       return changed;
     },
     end(id) {
-      remove.run(id);
+      sql.run`DELETE FROM sessions WHERE id = ${id}`;
     },
     endOthers(userId, keptId) {
-      removeOthers.run(userId, keptId);
+      sql.run`DELETE FROM sessions WHERE user_id = ${userId} AND id IS NOT ${keptId}`;
     },
   };
 }

@@ -18,35 +18,28 @@ export function createUserStore(database: DatabaseSync): UserStore {
   database.exec(`CREATE TABLE IF NOT EXISTS users (
     id TEXT PRIMARY KEY, key TEXT UNIQUE, email TEXT NOT NULL UNIQUE COLLATE NOCASE, record TEXT NOT NULL
   ) STRICT`);
-  const find = (column: 'id' | 'email' | 'key') => {
-    const statement = database.prepare(`SELECT record FROM users WHERE ${column} = ?`);
-    return (value: string) => {
-      const row = statement.get(value);
-      return row ? (JSON.parse(String(row.record)) as UserRecord) : undefined;
-    };
-  };
-  const byId = find('id');
-  const byEmail = find('email');
-  const insert = database.prepare('INSERT INTO users (id, key, email, record) VALUES (?, ?, ?, ?)');
-  const update = database.prepare('UPDATE users SET email = ?, record = ? WHERE id = ?');
-  const remove = database.prepare('DELETE FROM users WHERE id = ?');
+  const sql = database.createTagStore();
+  const parse = (row: Record<string, unknown> | undefined) =>
+    row && (JSON.parse(String(row.record)) as UserRecord);
+  const byId = (id: string) => parse(sql.get`SELECT record FROM users WHERE id = ${id}`);
 
   return {
     byId,
-    byEmail,
-    byKey: find('key'),
+    byEmail: (email) => parse(sql.get`SELECT record FROM users WHERE email = ${email}`),
+    byKey: (key) => parse(sql.get`SELECT record FROM users WHERE key = ${key}`),
     add(user) {
-      insert.run(user.id, user.key, user.email, JSON.stringify(user));
+      sql.run`INSERT INTO users (id, key, email, record)
+        VALUES (${user.id}, ${user.key}, ${user.email}, ${JSON.stringify(user)})`;
     },
     change(id, changes) {
       const user = byId(id);
       if (!user) throw new Error(`There is no user ${id}.`);
       const changed = { ...user, ...changes };
-      update.run(changed.email, JSON.stringify(changed), id);
+      sql.run`UPDATE users SET email = ${changed.email}, record = ${JSON.stringify(changed)} WHERE id = ${id}`;
       return changed;
     },
     remove(id) {
-      remove.run(id);
+      sql.run`DELETE FROM users WHERE id = ${id}`;
     },
   };
 }

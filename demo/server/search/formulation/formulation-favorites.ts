@@ -18,16 +18,15 @@ const schema = `
 /** A reader and writer of saved formulations; makes its table. */
 export function formulationFavorites(database: DatabaseSync): FormulationFavorites {
   database.exec(schema);
-  const find = database.prepare('SELECT formulation_id AS id FROM formulation_favorite WHERE user_id = ?');
-  const insert = database.prepare('INSERT OR IGNORE INTO formulation_favorite VALUES (?, ?)');
-  const remove = database.prepare(
-    'DELETE FROM formulation_favorite WHERE user_id = ? AND formulation_id = ?',
-  );
-  const removeAll = database.prepare('DELETE FROM formulation_favorite WHERE user_id = ?');
+  const sql = database.createTagStore();
   return {
-    ofUser: (userId) => new Set(find.all(userId).map(({ id }) => String(id))),
-    save: (userId, id) => insert.run(userId, id),
-    remove: (userId, id) => remove.run(userId, id),
-    removeAll: (userId) => removeAll.run(userId),
+    ofUser(userId) {
+      const rows = sql.all`SELECT formulation_id AS id FROM formulation_favorite WHERE user_id = ${userId}`;
+      return new Set(rows.map(({ id }) => String(id)));
+    },
+    save: (userId, id) => sql.run`INSERT OR IGNORE INTO formulation_favorite VALUES (${userId}, ${id})`,
+    remove: (userId, id) =>
+      sql.run`DELETE FROM formulation_favorite WHERE user_id = ${userId} AND formulation_id = ${id}`,
+    removeAll: (userId) => sql.run`DELETE FROM formulation_favorite WHERE user_id = ${userId}`,
   };
 }

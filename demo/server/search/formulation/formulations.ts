@@ -26,12 +26,7 @@ export interface Formulations {
 
 /** A reader of the formulations (decision B67). */
 export function createFormulations(database: DatabaseSync): Formulations {
-  const select = database.prepare(
-    `SELECT document FROM formulation JOIN formulation_product ON formulation_id = id
-     WHERE product_id = ?1 AND (?2 IS NULL OR industry = ?2) ORDER BY id`,
-  );
-  const one = database.prepare('SELECT document FROM formulation WHERE id = ?');
-  const every = database.prepare('SELECT document FROM formulation ORDER BY id');
+  const sql = database.createTagStore();
   const catalogue = openCatalogue(database);
   const indexes = new Map<boolean, FormulationIndex>();
   const read = (row: Record<string, unknown>) => JSON.parse(String(row.document)) as Formulation;
@@ -46,8 +41,7 @@ export function createFormulations(database: DatabaseSync): Formulations {
       const index =
         indexes.get(isStaff) ??
         indexFormulations(
-          every
-            .all()
+          sql.all`SELECT document FROM formulation ORDER BY id`
             .map(read)
             .filter((each) => isOpen(each, viewer)),
         );
@@ -55,13 +49,15 @@ export function createFormulations(database: DatabaseSync): Formulations {
       return index;
     },
     byId(id, viewer) {
-      const row = one.get(id);
+      const row = sql.get`SELECT document FROM formulation WHERE id = ${id}`;
       const found = row && read(row);
       return found && isOpen(found, viewer) ? found : undefined;
     },
     byProduct(productId, industry, viewer) {
-      const found = select.all(productId, industry ?? null).map(read);
-      return found
+      const code = industry ?? null;
+      return sql.all`SELECT document FROM formulation JOIN formulation_product ON formulation_id = id
+        WHERE product_id = ${productId} AND (${code} IS NULL OR industry = ${code}) ORDER BY id`
+        .map(read)
         .filter((each) => isOpen(each, viewer))
         .map(({ id, title, shade }) => ({ id, title, link: `/formulations?id=${id}`, shade }));
     },

@@ -14,20 +14,20 @@ export function errorCollector(database: DatabaseSync): Hono {
   database.exec(
     'CREATE TABLE IF NOT EXISTS error_event (id INTEGER PRIMARY KEY, event TEXT NOT NULL) STRICT',
   );
-  const insert = database.prepare('INSERT INTO error_event (event) VALUES (?)');
-  const select = database.prepare('SELECT event FROM error_event ORDER BY id');
+  const sql = database.createTagStore();
   const app = new Hono();
 
   app.post('/errors/api/:project/envelope/', async (c) => {
     const envelope = await readText(c.req.raw, LARGEST);
     const events = eventsIn(envelope);
     if (!events) throw new Refusal(400, { message: 'This is no envelope.', code: 'invalid_body' });
-    for (const event of events) insert.run(JSON.stringify(event));
+    for (const event of events) sql.run`INSERT INTO error_event (event) VALUES (${JSON.stringify(event)})`;
     return c.json({ id: events[0]?.event_id });
   });
 
   app.get('/demo/errors.json', (c) => {
-    return c.json(select.all().map(({ event }) => JSON.parse(String(event))));
+    const rows = sql.all`SELECT event FROM error_event ORDER BY id`;
+    return c.json(rows.map(({ event }) => JSON.parse(String(event))));
   });
 
   return app;
