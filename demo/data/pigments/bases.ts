@@ -5,29 +5,15 @@ import { type EffectPigment, effectPigments } from './effect-pigments.ts';
 import { type PigmentRow, readColours, readPigmentTable } from './pigment-table.ts';
 
 /** The pigment that products are grades of: a Colour Index pigment or an effect pigment. */
-export interface Base {
-  /** Such as `PR254` or `FX-NM-01`. */
-  code: string;
+export interface Base extends Omit<PigmentRow, 'lab' | 'genericName'> {
   /** Colour Index generic name; the composition of an effect pigment. */
   colorIndex: string;
-  commonName: string;
-  constitution: string;
-  cas: string;
   chemistry: Chemistry;
-  /** Chemical class in the words of the literature. */
-  chemicalClass: string;
-  /** Hue family: a key of the colour filter. */
-  family: string;
   masstone: Lab;
   /** The masstone was chosen by eye, since no published measurement was available. */
   isIllustrative: boolean;
   /** Colour of the tint where the masstone looks nearly black. */
   undertone: Lab | undefined;
-  transparency: string;
-  astmLightfastness: string;
-  blueWool: string;
-  eNumber: string;
-  restriction: string;
   effect: EffectPigment | undefined;
 }
 
@@ -51,25 +37,16 @@ export function readBases(): Base[] {
 }
 
 function baseOfRow(row: PigmentRow, illustrative: Map<string, Lab>, undertones: Map<string, Lab>): Base {
-  const masstone = row.lab ?? illustrative.get(row.code);
+  const { lab, genericName, ...facts } = row;
+  const masstone = lab ?? illustrative.get(row.code);
   if (!masstone) throw new RangeError(`No colour for ${row.code}`);
   return {
-    code: row.code,
-    colorIndex: row.genericName,
-    commonName: row.commonName,
-    constitution: row.constitution,
-    cas: row.cas,
+    ...facts,
+    colorIndex: genericName,
     chemistry: chemistryOfClass(row.chemicalClass),
-    chemicalClass: row.chemicalClass,
-    family: row.family,
     masstone,
-    isIllustrative: !row.lab,
+    isIllustrative: !lab,
     undertone: undertones.get(row.code),
-    transparency: row.transparency,
-    astmLightfastness: row.astmLightfastness,
-    blueWool: row.blueWool,
-    eNumber: row.eNumber,
-    restriction: row.restriction,
     effect: undefined,
   };
 }

@@ -24,13 +24,15 @@ const facts = v.object({
 const row = v.pipe(
   v.union([v.object({ ...facts.entries, ...lab }), v.object({ ...facts.entries, ...noLab })]),
   v.transform((cells) => ({
-    /** Such as `PR254`. */
+    /** Such as `PR254`, or `FX-NM-01` of an effect pigment. */
     code: cells.ci_code,
     genericName: cells.ci_generic_name,
     constitution: cells.ci_constitution_number,
     commonName: cells.common_name,
+    /** Hue family: a key of the colour filter. */
     family: cells.colour_family,
     cas: cells.cas,
+    /** In the words of the literature. */
     chemicalClass: cells.chemical_class,
     lab: cells.lab_L === '' ? undefined : { L: cells.lab_L, a: cells.lab_a, b: cells.lab_b },
     astmLightfastness: cells.lightfastness_astm,
