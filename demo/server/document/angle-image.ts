@@ -3,7 +3,8 @@ import { labToRgb, type Rgb } from '../../data/base/color.ts';
 import { randomOf } from '../../data/base/rng.ts';
 import type { Product } from '../../data/product.ts';
 import { angleColors } from '../../data/technical/angle-colors.ts';
-import { panelShade, setPixel } from './chip-image.ts';
+import { panelShade } from './chip-image.ts';
+import { setPixel } from './paint-image.ts';
 
 const SIZE = 240;
 

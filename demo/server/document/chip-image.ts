@@ -1,9 +1,9 @@
-import { PNG } from 'pngjs';
 import { type Lab, labToRgb, mix, type Rgb } from '../../data/base/color.ts';
 import type { Product } from '../../data/product.ts';
 import { angleColors } from '../../data/technical/angle-colors.ts';
 import { masstoneIn, streamOf } from '../../data/technical/medium-colors.ts';
 import { mediaByIndustry } from '../../data/technical/property-catalogue.ts';
+import { blend, paintImage } from './paint-image.ts';
 
 const WIDTH = 480;
 const HEIGHT = 320;
@@ -14,17 +14,7 @@ const LADDER = [1, 0.5, 0.25, 0.12, 0.05];
 
 /** Draws the colour chip: masstone above, tints below; for an effect pigment, from face to flop. */
 export function chipImage(product: Product): Uint8Array {
-  const png = new PNG({ width: WIDTH, height: HEIGHT });
-  const paint = product.isEffect ? effectPainter(product) : ladderPainter(product);
-  for (let y = 0; y < HEIGHT; y++) {
-    for (let x = 0; x < WIDTH; x++) setPixel(png, x, y, paint(x, y));
-  }
-  return PNG.sync.write(png, { colorType: 2 });
-}
-
-/** Sets one pixel of an image. */
-export function setPixel(png: PNG, x: number, y: number, { R, G, B }: Rgb): void {
-  png.data.set([R, G, B, 255], (y * png.width + x) * 4);
+  return paintImage(WIDTH, HEIGHT, product.isEffect ? effectPainter(product) : ladderPainter(product));
 }
 
 function ladderPainter(product: Product): (x: number, y: number) => Rgb {
@@ -43,14 +33,9 @@ function effectPainter(product: Product): (x: number, y: number) => Rgb {
   const columns = Array.from({ length: WIDTH }, (_, x) => {
     const position = (x / (WIDTH - 1)) * (stops.length - 1);
     const [from = WHITE, to = from] = stops.slice(Math.floor(position));
-    return between(from, to, position % 1);
+    return blend(from, to, position % 1);
   });
   return (x) => columns[x] ?? WHITE;
-}
-
-function between(from: Rgb, to: Rgb, share: number): Rgb {
-  const mix = (a: number, b: number) => Math.round(a + (b - a) * share);
-  return { R: mix(from.R, to.R), G: mix(from.G, to.G), B: mix(from.B, to.B) };
 }
 
 /** The face colour of an effect pigment on the panel in its images: in the first medium of its first industry. */

@@ -1,7 +1,6 @@
-import { PNG } from 'pngjs';
 import { labToRgb, type Rgb } from '../../data/base/color.ts';
 import type { Product } from '../../data/product.ts';
-import { setPixel } from './chip-image.ts';
+import { blend, paintImage } from './paint-image.ts';
 
 const WIDTH = 640;
 const HEIGHT = 400;
@@ -18,24 +17,13 @@ const SHOWS_THROUGH: Readonly<Record<string, number>> = {
 
 /** Draws a film on a contrast card of paint laboratories: masstone above, tint below, black on the right. */
 export function drawdownImage(product: Product): Uint8Array {
-  const png = new PNG({ width: WIDTH, height: HEIGHT });
   const through = SHOWS_THROUGH[String(product.fields.transparency)] ?? 0.15;
   const films = [labToRgb(product.masstone), labToRgb(product.tint)];
   // Titanium dioxide makes the tint opaque.
-  const overBlack = films.map((film, at) => darken(film, at === 0 ? through : 0.02));
-  for (let y = 0; y < HEIGHT; y++) {
-    for (let x = 0; x < WIDTH; x++) {
-      const isBlack = x > WIDTH * 0.62;
-      const film = y > HEIGHT * 0.12 && y < HEIGHT * 0.88 ? Number(y > HEIGHT / 2) : null;
-      const color = film === null ? (isBlack ? BLACK : WHITE) : (isBlack ? overBlack : films)[film];
-      setPixel(png, x, y, color ?? WHITE);
-    }
-  }
-  return PNG.sync.write(png, { colorType: 2 });
-}
-
-/** Mixes the film's colour with that share of black. */
-function darken({ R, G, B }: Rgb, share: number): Rgb {
-  const mix = (own: number, black: number) => Math.round(own + (black - own) * share);
-  return { R: mix(R, BLACK.R), G: mix(G, BLACK.G), B: mix(B, BLACK.B) };
+  const overBlack = films.map((film, at) => blend(film, BLACK, at === 0 ? through : 0.02));
+  return paintImage(WIDTH, HEIGHT, (x, y) => {
+    const isBlack = x > WIDTH * 0.62;
+    if (y <= HEIGHT * 0.12 || y >= HEIGHT * 0.88) return isBlack ? BLACK : WHITE;
+    return (isBlack ? overBlack : films)[Number(y > HEIGHT / 2)] ?? WHITE;
+  });
 }
