@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Level } from '../applicability.ts';
 import { sample } from '../base/draw.ts';
+import { fillIn } from '../base/fill-in.ts';
 import { readYaml } from '../base/read-data.ts';
 import { randomOf } from '../base/rng.ts';
 import { oilAbsorption } from '../fields/common.ts';
@@ -36,16 +37,14 @@ export function industryDescription(
   const facts = factsOf(variant);
   const chosen = sample(random, sentences[facts.isEffect ? 'effect' : 'colorant'][industry], 3);
   const values = valuesOf(variant);
-  return [`${name} ${openings[level]}`, ...chosen.map((each) => fill(textOf(each, facts), values))].join(' ');
+  return [`${name} ${openings[level]}`, ...chosen.map((each) => fillIn(textOf(each, facts), values))].join(
+    ' ',
+  );
 }
 
 function textOf(entry: v.InferOutput<typeof sentence>, facts: Facts): string {
   if (typeof entry === 'string') return entry;
   return entry.find(({ when }) => fulfils(when, facts))?.text ?? '';
-}
-
-function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
 const scale = ['very low', 'low', 'fair', 'good', 'very good', 'excellent'];

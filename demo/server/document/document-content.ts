@@ -1,6 +1,7 @@
 import { type AssetType, assetTypes } from '../../data/assets/asset-types.ts';
 import { NOT_MEASURED } from '../../data/base/color.ts';
 import { EPOCH } from '../../data/base/epoch.ts';
+import { fillIn } from '../../data/base/fill-in.ts';
 import type { FieldValue } from '../../data/fields/values.ts';
 import { fieldManifest, internalFields } from '../../data/manifest/field-manifest.ts';
 import { company } from '../../data/portal/company.ts';
@@ -79,12 +80,8 @@ function statementSections(product: Product, asset: StoredAsset, words: Document
 /** What a document of that type declares about the product. */
 function statementOf(type: AssetType, name: string, { statements }: DocumentWords): string[] {
   const texts = statements[type] ?? english.statements[type] ?? [`This document belongs to ${name}.`];
-  return texts.map((text) =>
-    text
-      .replaceAll('{product}', name)
-      .replaceAll('{company}', company.name)
-      .replaceAll('{portal}', company.portal),
-  );
+  const values = { product: name, company: company.name, portal: company.portal };
+  return texts.map((text) => fillIn(text, values));
 }
 
 function rowsOf(product: Product, codes: readonly string[], words: DocumentWords): [string, string][] {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type AssetType, assetTypes } from '../../data/assets/asset-types.ts';
+import { fillIn } from '../../data/base/fill-in.ts';
 import { readYaml } from '../../data/base/read-data.ts';
 
 const text = v.string();
@@ -16,10 +17,7 @@ const wordsSchema = v.strictObject({
   version: text,
   page: v.pipe(
     text,
-    v.transform(
-      (words) => (page: number, count: number) =>
-        words.replace('{page}', String(page)).replace('{count}', String(count)),
-    ),
+    v.transform((words) => (page: number, count: number) => fillIn(words, { page, count })),
   ),
   headings: headings(
     'description',

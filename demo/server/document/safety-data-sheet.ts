@@ -1,6 +1,7 @@
 import type { Asset } from '../../data/assets/asset.ts';
 import { NOT_MEASURED } from '../../data/base/color.ts';
 import { EPOCH } from '../../data/base/epoch.ts';
+import { fillIn } from '../../data/base/fill-in.ts';
 import { chemistry } from '../../data/chemistry/chemistry-of.ts';
 import { company } from '../../data/portal/company.ts';
 import type { Product } from '../../data/product.ts';
@@ -45,13 +46,13 @@ export function safetyDataSheet(product: Product, { locale, type, issue }: Sheet
       ...(type.isExtended ? [{ heading: words.annex.title, paragraphs: [words.annex.text] }] : []),
     ],
     footer: [title, product.prd, version, ...date].join(' · '),
-    page: (page, count) => words.page.replace('{page}', String(page)).replace('{count}', String(count)),
+    page: (page, count) => fillIn(words.page, { page, count }),
   };
 }
 
 function headingOf(number: number, { country }: SheetType, words: SheetWords): string {
   const title = words.titlesIn[country]?.[number] ?? words.titles[number - 1] ?? '';
-  return words.section.replace('{number}', String(number)).replace('{title}', title);
+  return fillIn(words.section, { number, title });
 }
 
 /** The contents of the sixteen sections, in order. What this demonstration has no data for says so. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fillIn } from '../../../data/base/fill-in.ts';
 import { readYaml } from '../../../data/base/read-data.ts';
 import type { UserRecord } from '../users/user-record.ts';
 import type { MailContent } from './mail.ts';
@@ -51,7 +52,7 @@ export function accountMail(
     subject,
     preview,
     greeting: name ? `Hello ${name},` : 'Hello,',
-    paragraphs: [text.replaceAll('{email}', () => email)],
+    paragraphs: [fillIn(text, { email })],
     ...(action && { action: { title: action, link } }),
     ...(objection && { objection: { title: 'This was not me', link: objection } }),
     notes: objection ? [...notes, WAS_NOT_ME] : notes,
