@@ -1,6 +1,6 @@
 import { chance, pick, sample } from './base/draw.ts';
 import { randomOf } from './base/rng.ts';
-import { type IndustryCode, industries } from './industries.ts';
+import { type IndustryCode, industryTitle } from './industries.ts';
 import type { Product } from './product.ts';
 
 /** An editor's comparison of a few products (spec P§3 "Advanced comparison"). */
@@ -45,13 +45,12 @@ export function makeAdvancedComparison(index: number, products: readonly Product
       (product.fields.color_space === lead.fields.color_space || chance(random, 0.02)),
   );
   const compared = [lead, ...sample(random, rivals, 1 + Math.floor(random() * 3))];
-  const trade = industries.find(({ code }) => code === industry)?.title ?? industry;
   const lines = sample(random, verdicts, compared.length).map(
     (verdict, place) => `<li><strong>${compared[place]?.name ?? ''}</strong> ${verdict}.</li>`,
   );
   return {
     id: `ac-${String(index + 1).padStart(3, '0')}`,
-    title: `${String(lead.fields.color_space).replace(/^./, (letter) => letter.toUpperCase())} for ${trade.toLowerCase()}: ${lead.name} and alternatives`,
+    title: `${String(lead.fields.color_space).replace(/^./, (letter) => letter.toUpperCase())} for ${industryTitle(industry).toLowerCase()}: ${lead.name} and alternatives`,
     industry,
     content: `<p>${pick(random, openings)}</p><ul>${lines.join('')}</ul>`,
     productIds: compared.map(({ id }) => id),

@@ -33,6 +33,11 @@ const titles: Record<IndustryCode, string> = {
 /** The industries, in the portal's order. */
 export const industries: readonly Industry[] = industryCodes.map((code) => ({ code, title: titles[code] }));
 
+/** Title of an industry; the code if there is no such industry. */
+export function industryTitle(code: string): string {
+  return isIndustryCode(code) ? titles[code] : code;
+}
+
 /** Whether the text is an industry's code. */
 export function isIndustryCode(text: string): text is IndustryCode {
   return (industryCodes as readonly string[]).includes(text);

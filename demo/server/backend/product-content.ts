@@ -6,7 +6,7 @@ import {
   type TechnicalSection,
   technicalSections,
 } from '../../../src/product/rules/technical/technical-sections.ts';
-import { type IndustryCode, industries } from '../../data/industries.ts';
+import { type IndustryCode, industryTitle } from '../../data/industries.ts';
 import { fieldManifest } from '../../data/manifest/field-manifest.ts';
 import type { Product } from '../../data/product.ts';
 import { technicalCatalogue } from '../../data/technical/property-catalogue.ts';
@@ -100,9 +100,8 @@ export function productWriter(
 }
 
 function headFacts({ prd, isActive, fields }: Product, industry: IndustryCode): string[] {
-  const title = industries.find(({ code }) => code === industry)?.title ?? industry;
   return [
-    `For ${title.toLowerCase()} · Product code ${prd}${fields.brand ? ` · ${fields.brand}` : ''}`,
+    `For ${industryTitle(industry).toLowerCase()} · Product code ${prd}${fields.brand ? ` · ${fields.brand}` : ''}`,
     ...(isActive ? [] : ['Inactive: this product is no longer made.']),
   ];
 }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { fileName } from '../../../src/lib/file/file-name.ts';
-import { type IndustryCode, industries } from '../../data/industries.ts';
+import { type IndustryCode, industryTitle } from '../../data/industries.ts';
 import type { Product } from '../../data/product.ts';
 import { isInternal } from '../base/access.ts';
 import type { ServiceEnvironment } from '../base/context.ts';
@@ -47,6 +47,5 @@ function demandIndustry({ industries: own, name }: Product, asked: string | unde
 }
 
 function nameOf({ name }: Product, industry: IndustryCode, hasInternal: boolean): string {
-  const title = industries.find(({ code }) => code === industry)?.title ?? industry;
-  return fileName(name, title, hasInternal && INTERNAL_NAME);
+  return fileName(name, industryTitle(industry), hasInternal && INTERNAL_NAME);
 }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { fileName } from '../../../../src/lib/file/file-name.ts';
-import { type IndustryCode, industries, isIndustryCode } from '../../../data/industries.ts';
+import { type IndustryCode, industryTitle, isIndustryCode } from '../../../data/industries.ts';
 import type { Product } from '../../../data/product.ts';
 import type { ServiceEnvironment, Viewer } from '../../base/context.ts';
 import { formatDate } from '../../base/format-date.ts';
@@ -55,14 +55,13 @@ export function catalogDownload({ database, now, users, origins }: Ground): Hono
   ): CatalogPdf {
     const date = now().toISOString();
     const day = formatDate(date);
-    const trade = industries.find(({ code }) => code === industry)?.title.toLowerCase();
     const count = products.length === 1 ? '1 pigment' : `${products.length} pigments`;
     // Whose own it is has put it together for somebody; a standard one is the company's.
     const maker = isStandard ? undefined : users.byId(viewer.userId ?? '');
     return {
       cover: {
         title,
-        subject: trade ? `${count} for ${trade}` : count,
+        subject: industry ? `${count} for ${industryTitle(industry).toLowerCase()}` : count,
         imprint: maker ? `Put together by ${maker.firstName} ${maker.lastName} · ${day}` : day,
         address: `${origins.site}/catalogs?${new URLSearchParams({ id })}`,
         warning: products.some((product) => product.isInternal) ? INTERNAL_NOTE : undefined,

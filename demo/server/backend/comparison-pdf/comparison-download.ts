@@ -16,7 +16,7 @@ import { hidingCodes } from '../../../../src/domain/fields/unnamed-codes.ts';
 import { fileName } from '../../../../src/lib/file/file-name.ts';
 import { fieldTexts, wordsOfFields } from '../../../../src/texts/fields.ts';
 import { translator } from '../../../../src/texts/translate.ts';
-import { type IndustryCode, industries, isIndustryCode } from '../../../data/industries.ts';
+import { type IndustryCode, industryTitle, isIndustryCode } from '../../../data/industries.ts';
 import { fieldManifest, internalFields } from '../../../data/manifest/field-manifest.ts';
 import type { Product } from '../../../data/product.ts';
 import { technicalCatalogue } from '../../../data/technical/property-catalogue.ts';
@@ -62,7 +62,6 @@ export function comparisonDownload({ database, now, origins }: Ground): Hono<Ser
     const medium = c.req.query('medium');
     const title = (c.req.query('title') ?? '').trim().slice(0, TITLE_LIMIT) || text('compare.file');
     const date = now().toISOString();
-    const trade = industries.find(({ code }) => code === industry)?.title ?? industry;
     const compared = products.map((product) => comparedProduct(product, industry, viewer));
     const isInternalUser = isInternal(viewer);
     const contentFor = (isStaff: boolean): TableContent => {
@@ -84,7 +83,7 @@ export function comparisonDownload({ database, now, origins }: Ground): Hono<Ser
     const bytes = await renderComparisonPdf({
       title,
       subject: [
-        trade,
+        industryTitle(industry),
         `${products.length} products`,
         `${text('compare.reference')}: ${products[reference]?.name}`,
         formatDate(date),

@@ -1,9 +1,10 @@
+import { industryTitle } from '../../../data/industries.ts';
 import { contactKinds, contactTopics } from '../../../data/portal/contact-kinds.ts';
 import type { Fact } from '../../ground/mail/fact.ts';
 import type { MailContent } from '../../ground/mail/mail.ts';
 import { writeMail } from '../../ground/mail/write-mail.ts';
 import { type ContactMessage, dataOf } from '../contact-message.ts';
-import { industryTitle, productFact, senderFact } from './staff-facts.ts';
+import { productFact, senderFact } from './staff-facts.ts';
 
 /** A message from the contact form, for the staff. */
 export function contactMail(message: ContactMessage): MailContent {

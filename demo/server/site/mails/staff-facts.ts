@@ -1,4 +1,4 @@
-import { industries } from '../../../data/industries.ts';
+import { industryTitle } from '../../../data/industries.ts';
 import { contactRegions } from '../../../data/portal/contact-regions.ts';
 import { countries } from '../../../data/portal/countries.ts';
 import type { Fact } from '../../ground/mail/fact.ts';
@@ -48,11 +48,6 @@ export function productFact(name: string, prd: string, industry: string | null):
 /** A postal address, as one writes it on a parcel. */
 export function addressFact(title: string, { name, street, zipCode, city, country }: Address): Fact {
   return { title, lines: [name, street, `${zipCode} ${city}`, countryTitle(country)] };
-}
-
-/** Title of an industry; the code if there is no such industry. */
-export function industryTitle(code: string): string {
-  return industries.find((each) => each.code === code)?.title ?? code;
 }
 
 function countryTitle(code: string): string {
