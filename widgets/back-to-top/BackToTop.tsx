@@ -12,7 +12,7 @@ import { backToTopTexts } from './texts.ts';
 import { useIsCovering } from './useIsCovering.ts';
 
 /**
- * A button in the corner, shown once the page is scrolled far enough; hides while it would cover the focused element.
+ * A button in the corner, shown once the page is scrolled far enough. Hidden while it would cover the focused element.
  */
 export function BackToTop({ breakpoint }: BackToTopProps) {
   useStyles(css);

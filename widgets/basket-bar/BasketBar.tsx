@@ -34,7 +34,7 @@ interface BasketProps {
   hintMonths: number;
 }
 
-/** Shows the bar unless it would only repeat the page's content. Its parts are fetched in any case. */
+/** Shows the bar unless it would only repeat the page's content. Its code is fetched in any case. */
 function Basket(props: BasketProps) {
   const isOpen = useComparison(({ isBasketOpen }) => isBasketOpen);
   const { AboveBar } = useAboveBar(isOpen);

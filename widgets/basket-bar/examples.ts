@@ -9,7 +9,7 @@ const products = names.map((product_name, index) =>
   basketItem({ id: `p-000${index + 1}`, resultType: 'pigments', product_name }),
 );
 
-/** The cookie of a visitor with products in the comparison. */
+/** Returns the cookie of a visitor with products in the comparison. */
 function holding(count: number, more: Partial<Comparison> = {}, isUnsent = false): Record<string, string> {
   const comparison: Comparison = {
     title: 'Comparison 2026/03/14',

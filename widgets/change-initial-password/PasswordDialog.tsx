@@ -19,7 +19,7 @@ interface Props {
   email: string;
 }
 
-/** Form for the new password, with a way to log out (decision 10). */
+/** Form for the new password, and a button to log out (decision 10). */
 export function PasswordDialog({ email }: Props) {
   useStyles(css);
   const t = useTexts(initialPasswordTexts);

@@ -7,7 +7,7 @@ import { failureTexts } from '../../src/texts/failures.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { initialPasswordTexts } from './texts.ts';
 
-/** Why the password was not saved. If the login has ended or is too old, it asks to log in again (decision 61). */
+/** Says why the password was not saved. If the login has ended or is too old, offers to log in (decision 61). */
 export function PasswordFailure({ failure }: { failure: ServiceError }) {
   const { store } = usePage();
   const t = useTexts(initialPasswordTexts);

@@ -8,7 +8,7 @@ const user = {
   requiredActions: ['changeInitialPassword'],
 };
 
-/** States of the gate that the page determines; the others follow from user actions. */
+/** States of the gate that come from the payload. The others follow from user actions. */
 export const examples: IslandExample[] = [
   {
     name: 'Initial password',

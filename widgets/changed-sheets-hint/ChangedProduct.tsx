@@ -15,7 +15,7 @@ interface Props {
 
 const NO_TITLES: ReadonlyMap<string, string> = new Map();
 
-/** A product; expanded, its changed document types with their versions. */
+/** A product that expands to its changed document types with their versions. */
 export function ChangedProduct({ sheet, titles = NO_TITLES, isWaiting }: Props) {
   const t = useTexts(changedSheetsTexts);
   const rows = sheetRows(sheet, titles);

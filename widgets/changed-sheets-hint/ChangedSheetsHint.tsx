@@ -3,7 +3,7 @@ import { changedSince } from '../../src/domain/gates/changed-since.ts';
 import { useShared } from '../../src/store/hooks.ts';
 import { SheetsLookup } from './SheetsLookup.tsx';
 
-/** Hint about changed sheets: shown only if something has changed since the user has last seen it. */
+/** Hint about changed sheets, shown only if something has changed since the user last saw it. */
 export function ChangedSheetsHint() {
   const user = useShared((state) => state.user);
   const since = changedSince(user?.sheetsSince ?? user?.previousLogin);

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Looks for changed sheets and shows the hint if there are any. The user has not asked for it, so a failure is told by a
- * notice, and the next page looks again where that may help.
+ * Requests changed sheets and shows the hint if there are any. A failure is only a notice, since the user did not ask
+ * for the hint; the next page tries again if that may help.
  */
 export function SheetsLookup({ since, userId }: Props) {
   const page = usePage();
@@ -28,7 +28,7 @@ export function SheetsLookup({ since, userId }: Props) {
   });
   const changed = sheets.status === 'ready' ? sheets.value : undefined;
   const isAnswered = changed !== undefined;
-  // That of an earlier attempt, if there is one, which is tried again now.
+  // Failure of an earlier page's attempt, which is being repeated now.
   const [past] = useState(sheets.failure);
   const failure = sheets.status === 'failed' && sheets.failure !== past ? sheets.failure : undefined;
   const isOver = failure !== undefined || changed?.hits.length === 0;

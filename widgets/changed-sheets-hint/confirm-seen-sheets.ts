@@ -3,8 +3,8 @@ import { httpContextOf } from '../../src/store/reads/http-context.ts';
 import type { Store } from '../../src/store/state.ts';
 
 /**
- * Tells the service that the hint was seen, if it keeps that. A failure is told to nobody: the next login shows the hint
- * once more.
+ * Reports to the service that the hint was seen, if it stores that. A failure is not shown: the next login shows the
+ * hint again.
  */
 export function confirmSeenSheets(store: Store): void {
   if (!store.getState().user?.sheetsSince) return;

@@ -8,7 +8,7 @@ const user = {
   previousLogin: '2026-08-17T07:30:00.000Z',
 };
 
-/** States of the hint that the page determines; the search service determines the changes. */
+/** States of the hint that come from the payload. The changes come from the search service. */
 export const examples: IslandExample[] = [
   {
     name: 'Second login',

@@ -9,7 +9,7 @@ export const changedSheetsTexts = {
   'changedSheets.more.one': 'and one more product',
   'changedSheets.more': 'and {count} more products',
   'changedSheets.names.failed': 'The names of the documents could not be loaded.',
-  /** A notice, in place of the hint. */
+  /** Text of a notice shown instead of the hint. */
   'changedSheets.failed': 'We could not look for changed sheets. {reason}',
   'changedSheets.show': 'Show changed sheets',
   'changedSheets.close': 'Close',

@@ -11,7 +11,7 @@ import { useKeptPosition } from '../../src/ui/position/useKeptPosition.ts';
 import css from './compare-page.css';
 import type { ComparePageProps } from './island.ts';
 
-/** The comparison that the address names, else the visitor's own. */
+/** Shows the comparison in the address, else the visitor's own. */
 export function ComparePage({ productPage, productsPage }: ComparePageProps) {
   useStyles(css);
   const page = usePage();
@@ -59,7 +59,7 @@ export function ComparePage({ productPage, productsPage }: ComparePageProps) {
           />
         </div>
       )}
-      {/* There before its words are, so that they are announced. */}
+      {/* Rendered before its text, so that screen readers announce the text. */}
       <p role="status" className="ce-visually-hidden">
         {isAdopted && text('compare.shared.adopted')}
       </p>

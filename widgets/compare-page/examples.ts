@@ -2,7 +2,7 @@ import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { RawPayload } from '../../src/payload/schema.ts';
 import type { ComparePageProps } from './island.ts';
 
-/** No call can be made to this address, so that no browser reports one. */
+/** Requests to this address fail without a console error of the browser. */
 const nowhere = 'https://[nowhere]/';
 
 const item = (number: number, product_name: string) => ({
@@ -28,7 +28,7 @@ function shared(differing: Partial<NonNullable<RawPayload['sharedComparison']>> 
   };
 }
 
-/** The states of the comparison's page. */
+/** States of the compare page. */
 export const examples: IslandExample<ComparePageProps>[] = [
   {
     name: 'Your own',

@@ -13,8 +13,8 @@ const props = v.object({
 export type ComparePageProps = v.InferOutput<typeof props>;
 
 /**
- * The page of a comparison: two to four products side by side by field (spec S§4, S§5; spec P§9). It shows what
- * the payload names (`advancedComparison`, `sharedComparison`), else the visitor's own active comparison.
+ * The compare page: two to four products side by side (spec S§4, S§5; spec P§9). Shows the payload's
+ * `advancedComparison` or `sharedComparison`, else the visitor's own active comparison.
  */
 export const comparePage = defineIsland({
   name: 'compare-page',

@@ -10,7 +10,7 @@ const product = {
   industries: ['coatings', 'plastics'],
 };
 
-/** The cookie of a visitor whose comparison, for plastics or another industry, contains these products. */
+/** Returns the cookie of a visitor whose comparison contains these products, for plastics by default. */
 function holding(ids: readonly string[], industry = 'plastics'): Record<string, string> {
   const basket = ids.map((id) => basketItem({ id, resultType: 'pigments', product_name: `Pigment ${id}` }));
   const comparison = { title: 'Comparison 2026/03/14', industry, basket, kind: 'own' as const };

@@ -11,7 +11,7 @@ export const comparisonButton = defineIsland({
   props: v.object({
     /** Id of the product. */
     id: text,
-    /** Identifies the product among all result types; `resultType::id` by default. */
+    /** Id of the product among all result types; `resultType::id` by default. */
     uid: v.optional(text),
     /** Product code. */
     prd: v.optional(text),

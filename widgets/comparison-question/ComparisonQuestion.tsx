@@ -13,7 +13,7 @@ const KEYS = {
   delete: 'productComparison.deleteComparisonWarning',
 } as const;
 
-/** The open question with its two answers; if another overlay replaces it, the answer is no. */
+/** The open question with its two answers. If another overlay replaces it, the answer is no. */
 export function ComparisonQuestion() {
   const { store, bus } = usePage();
   const text = useTexts(comparisonKeepingTexts);

@@ -7,7 +7,7 @@ import type { IslandExample } from '../../src/mount/island/example.ts';
 const saved = { id: 'c-1', shareId: 's-1', title: 'Reds and blues for façades' };
 const user = { userId: 'u-1', email: 'rita.holm@example.com' };
 
-/** The cookie of a visitor who compares two products. */
+/** Returns the cookie of a visitor who compares two products. */
 function comparing(more: Partial<Comparison> = {}): Record<string, string> {
   const basket = ['Rubelis Red 3540', 'Azurenta Blue 1153'].map((product_name, index) =>
     basketItem({ id: `p-000${index + 1}`, resultType: 'pigments', product_name }),
@@ -20,7 +20,7 @@ function comparing(more: Partial<Comparison> = {}): Record<string, string> {
 /** Name of a button in the open basket. */
 const basketButton = (button: string) => ({ island: 'basket-bar', props: { open: true }, button });
 
-/** One example per kind of loss, each as the basket asks. */
+/** One example per kind of loss, opened by the basket. */
 export const examples: IslandExample[] = [
   {
     name: 'Discard',

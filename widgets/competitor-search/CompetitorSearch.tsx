@@ -16,7 +16,7 @@ import { Refusal } from './parts/Refusal.tsx';
 import { useChosenProduct } from './state/useChosenProduct.ts';
 import { competitorTexts } from './texts/competitor-search.ts';
 
-/** A field that chooses a competitor's product, and ours in the order of their colour difference from it. */
+/** Field to choose a competitor's product, and the list of our products by their colour difference from it. */
 export function CompetitorSearch(props: CompetitorSearchProps) {
   useStyles(css);
   const isOpen = useShared(({ user }) => maySeeCompetitors(user));
@@ -43,7 +43,7 @@ function Search(props: CompetitorSearchProps) {
     setFound(undefined);
     chosen.chooseMedium(medium);
   };
-  // Room is kept until the first answer; a service without media never fills it.
+  // Reserve space for the field until the first response. A service without media never fills it.
   const hasMedia = !found || compared.media !== undefined;
   return (
     <div className="ce-competitors">
@@ -60,7 +60,7 @@ function Search(props: CompetitorSearchProps) {
           <p>{text('competitor.none')}</p>
         </div>
       ) : (
-        // Another product or medium is another listing: no figure of the one before may stand beside it.
+        // Remount for another product or medium, so that no value of the previous one stays beside it.
         <NearestListing
           key={`${id} ${chosen.medium}`}
           {...props}

@@ -1,13 +1,13 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { CompetitorSearchProps } from './island.ts';
 
-/** No call can be made to this address, so that no browser reports one. */
+/** Requests to this address fail without a console error of the browser. */
 const nowhere = 'https://[nowhere]/';
 
 const user = { userId: 'u-23', email: 'carla.nyman@example.com', firstName: 'Carla' };
 const viewer = { ...user, tokenPayload: { roles: ['internal', 'competitor-viewer'] } };
 
-/** The states of the competitor search. The first three ask the service, which answers competitor viewers alone. */
+/** States of the competitor search. The first three call the service, which answers competitor viewers only. */
 export const examples: IslandExample<CompetitorSearchProps>[] = [
   {
     name: 'A product chosen',

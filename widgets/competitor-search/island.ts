@@ -3,17 +3,17 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 import { productPage } from '../../src/payload/product-page.ts';
 
 const props = v.object({
-  /** Heading of the page, where it belongs to the search: it stands beside the field. */
+  /** Heading of the page, shown beside the field. Without it the page has its own. */
   title: v.optional(v.string()),
-  /** Id of the competitor's product that is chosen where the address names none. */
+  /** Id of the competitor's product selected if the address has none. */
   product: v.optional(v.string()),
-  /** Code of the medium to compare in where the address names none. @default by industry */
+  /** Code of the medium to compare in if the address has none. @default by industry */
   medium: v.optional(v.string()),
   /** Address of a product's page; `{id}` is replaced, `?i=` is added. */
   productPage,
-  /** Put before the parameters in the address. */
+  /** Prefix of the parameters in the address. */
   urlPrefix: v.optional(v.string(), ''),
-  /** Names of parameters in place of the specification's; `near` holds the competitor's product, `medium` the medium. */
+  /** Parameter names that replace the specification's; `near` holds the competitor's product, `medium` the medium. */
   urlKeys: v.optional(v.record(v.string(), v.string()), {}),
   /** Hits per load. */
   size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 24),

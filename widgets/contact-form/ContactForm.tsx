@@ -5,7 +5,7 @@ import css from './contact-form.css';
 import { InlineContact } from './parts/InlineContact.tsx';
 import type { ContactProps } from './props.ts';
 
-/** Inline forms never fetch it. Without it the overlay as a whole is missing, and that is said. */
+/** Inline forms never fetch it. If it is missing, the overlay fails as a whole and reports that. */
 const ContactDialog = lazyOfIsland(() =>
   import('./parts/ContactDialog.tsx').then((module) => module.ContactDialog),
 );
@@ -14,7 +14,7 @@ const ContactDialog = lazyOfIsland(() =>
 export function ContactForm(props: ContactProps) {
   useStyles(css);
   const userId = useShared(({ user }) => user?.userId);
-  // Another user has another form. What a visitor has typed is a draft, which goes on as the user's.
+  // Each user has a form of their own. A visitor's input is a draft, which becomes the user's at login.
   const key = userId ?? 'visitor';
   return props.modal ? <ContactDialog key={key} {...props} /> : <InlineContact key={key} {...props} />;
 }

@@ -25,7 +25,7 @@ const customer = {
   accountManager: { name: 'Jonas Brandt', email: 'jonas.brandt@example.com' },
 };
 
-/** States of the contact form that page and profile determine; the others follow from user actions. */
+/** States of the contact form that come from payload and profile. The others follow from user actions. */
 export const examples: IslandExample<ContactProps>[] = [
   {
     name: 'Contact',

@@ -26,7 +26,7 @@ export type Contact = ReturnType<typeof useContact>;
  * input.
  *
  * @param onSubmit called on each submit, before validation
- * @param onSent called after the form is reset; `isTold` if the page shows the confirmation (decision 52)
+ * @param onSent called after the form is reset; `isConfirmed` if the page shows the confirmation (decision 52)
  */
 export function useContact(
   { contactType, topics, recipient, required, message: start = '', data }: ContactProps,

@@ -4,7 +4,7 @@ import { closeIcon } from '../../src/ui/icon/close.ts';
 
 type Key = keyof typeof cookieTexts;
 
-/** A text that the page may replace: the controller finds it by its key. */
+/** Marks a text that the page may replace: the controller finds it by its key. */
 const text = (key: Key) => ({ 'data-ce-text': key, children: cookieTexts[key] });
 
 interface CategoryProps {
@@ -30,7 +30,7 @@ function Category({ name }: CategoryProps) {
 
 /**
  * The cookie modal's markup: intro view first, details by "Change settings" (spec S§4). The
- * build renders it to HTML; `open-cookie-modal.ts` brings it to life without React.
+ * build renders it to HTML; `open-cookie-modal.ts` adds its behaviour without React.
  */
 export function CookieModal() {
   const title = useId();

@@ -8,11 +8,11 @@ import { storeChoice } from '../../src/store/consent/store-choice.ts';
 import css from './cookie-modal.css';
 import { recordChoice } from './record-choice.ts';
 
-// Once for all openings: a page's `trusted-types` directive may allow a name once.
+// Created once: a page's `trusted-types` directive may allow each name only once.
 const policy = window.trustedTypes?.createPolicy('ce-widgets', { createHTML: (ours) => ours });
 
 /**
- * Opens the cookie modal; without React, since it is the first thing that new visitors wait for.
+ * Opens the cookie modal. Without React, since new visitors wait for it before anything else.
  *
  * @returns the root that holds it
  */
@@ -39,7 +39,7 @@ export function openCookieModal(shared: Shared): ShadowRoot {
     channel.close();
     shared.isCookieModalOpen = false;
     if (settings) shared.consent = settings;
-    // The closing is painted first; what was allowed runs in a later task.
+    // Paint the closing first; run the allowed scripts in a later task.
     requestAnimationFrame(() => setTimeout(() => shared.onCookieModal?.(settings)));
   };
 
@@ -78,7 +78,7 @@ export function openCookieModal(shared: Shared): ShadowRoot {
     if (current) finish(null);
     else dialog.showModal();
   });
-  // Enter in a check box would send the form, that is, load the page anew.
+  // Enter in a checkbox would submit the form and reload the page.
   dialog.addEventListener('submit', (event) => event.preventDefault());
   const channel = openTabChannel(({ type, settings }) => {
     const chosen = type === 'consent' && readConsent(settings);
@@ -86,7 +86,7 @@ export function openCookieModal(shared: Shared): ShadowRoot {
   });
 
   const show = () => {
-    // Taken off the page, a dialog keeps the attribute, and `showModal` would throw.
+    // A dialog removed from the page keeps the attribute, and `showModal` would throw.
     dialog.open = false;
     document.body.append(host);
     dialog.showModal();
@@ -97,7 +97,7 @@ export function openCookieModal(shared: Shared): ShadowRoot {
   return root;
 }
 
-/** A script that swaps the page's content takes the dialog along; one that removes the dialog alone means it. */
+/** Reopens it after a script has replaced the page's content, but not if the script has removed only the dialog. */
 function watchSwaps(host: HTMLElement, show: () => void): MutationObserver {
   const watch = new MutationObserver((records) => {
     const isSwap = records.some(({ removedNodes }) => [...removedNodes].some((node) => node !== host));

@@ -1,8 +1,8 @@
 import type { ConsentSettings } from '../../src/domain/user/consent.ts';
 
 /**
- * Sends a record of a choice to the page's own endpoint: the time, the version of what was shown, the choice. It
- * outlives the page. Nothing waits for it, and its failure harms nothing.
+ * Sends a record of a choice to the page's own endpoint: time, version of the texts, choice. The request outlives the
+ * page; nothing waits for it, and a failure is ignored.
  *
  * @param options the payload's `consent`
  */
@@ -13,6 +13,6 @@ export function recordChoice(
   try {
     if (recordUrl) navigator.sendBeacon(recordUrl, JSON.stringify({ time: new Date(), version, settings }));
   } catch {
-    // The address is none, or the page may send nothing.
+    // The address is invalid, or the page's security policy forbids the request.
   }
 }

@@ -16,7 +16,7 @@ interface Props {
   countries: readonly string[];
 }
 
-/** The page's countries, with the two answers. */
+/** The page's countries and the two answers. */
 export function CountryDialog({ countries }: Props) {
   useStyles(css);
   const t = useTexts(countryConfirmationTexts);
@@ -53,7 +53,7 @@ export function CountryDialog({ countries }: Props) {
             <>
               <p>{t('countryConfirmation.intro')}</p>
               <ul className="ce-country__list">
-                {/* Empty lines hold the room of names that are still loading. */}
+                {/* Empty lines reserve space for names that are still loading. */}
                 {(names ?? countries).map((name) => (
                   <li key={name}>{names ? name : '\u00a0'}</li>
                 ))}
@@ -76,9 +76,9 @@ export function CountryDialog({ countries }: Props) {
 }
 
 /**
- * Sorted names of countries: from the backend, or from the browser if the backend fails.
+ * Returns sorted names of countries from the backend, or from the browser if the backend fails.
  *
- * @returns `undefined` until they are known
+ * @returns `undefined` until they are loaded
  */
 function useCountryNames(codes: readonly string[]): string[] | undefined {
   const countries = useCountries();

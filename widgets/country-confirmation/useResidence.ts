@@ -13,10 +13,10 @@ export function useResidence(countries: readonly string[]) {
 
   const confirm = () => {
     const isKept = keepResidence(countries);
-    // Content that the server has withheld comes with the next page, once it knows of the confirmation.
+    // Content that the server has withheld is sent with the next page, after the confirmation.
     if (!payload.page?.forbidden) close();
     else if (isKept) {
-      // The server says it once, and the login that would show it has waited behind this gate.
+      // The server sends the message once, and the login that would show it is queued behind this gate.
       if (payload.sessionMessage) keepSessionMessage(payload.sessionMessage);
       if (payload.showLogin && payload.backUrl) keepBackUrl(payload.backUrl);
       setStep('reloading');

@@ -13,7 +13,7 @@ const CatalogPage = lazyPart(
   },
 );
 
-/** The catalogue that props or address name, else all that someone sees. */
+/** The catalogue named by props or address, else the overview. */
 export function DigitalCatalogs({ title, catalogId, productPage }: DigitalCatalogsProps) {
   useStyles(css);
   const route = useCatalogRoute();

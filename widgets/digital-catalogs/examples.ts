@@ -1,12 +1,12 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { DigitalCatalogsProps } from './island.ts';
 
-/** No call can be made to this address, so that no browser reports one. */
+/** Requests to this address fail without a console error of the browser. */
 const nowhere = 'https://[nowhere]/';
 
 const user = { userId: 'u-04', email: 'vera.lindqvist@example.com', firstName: 'Vera' };
 
-/** The states of the catalogues. The first two ask the service. */
+/** States of the catalogues. The first two call the service. */
 export const examples: IslandExample<DigitalCatalogsProps>[] = [
   {
     name: 'Overview',

@@ -3,7 +3,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 import { productPage } from '../../src/payload/product-page.ts';
 
 const props = v.object({
-  /** Heading of the page, where it belongs to the overview. */
+  /** Heading of the page, shown by the overview. Without it the page has its own. */
   title: v.optional(v.string()),
   /** Id of the catalogue. @default that of the address, `?id=`; without one the overview */
   catalogId: v.optional(v.string()),
@@ -15,7 +15,7 @@ const props = v.object({
 export type DigitalCatalogsProps = v.InferOutput<typeof props>;
 
 /**
- * Digital catalogues (spec P§2, decisions B11 and B82): the overview, and one of them at `?id=`, whose contents are a
+ * Digital catalogues (spec P§2, decisions B11 and B82): the overview, or the catalogue at `?id=`, whose contents are a
  * listing.
  */
 export const digitalCatalogs = defineIsland({

@@ -1,6 +1,6 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 
-/** States of the overlay that the page determines; the confirmation follows every submit. */
+/** States of the overlay that come from the payload. The confirmation follows each submit. */
 export const examples: IslandExample[] = [
   { name: 'Form', shows: 'The email address, and the way back to the login.' },
   {

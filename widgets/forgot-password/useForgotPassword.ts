@@ -46,7 +46,7 @@ export function useForgotPassword(isShown: boolean) {
       } catch (error) {
         reportFailure(error);
       }
-      // The reader learns of no failure, so whoever asks again wants another mail.
+      // Failures are not shown, so a second submit must send another email.
       forgetKey(store, creation);
       setSentTo(email);
     },

@@ -11,7 +11,7 @@ import { FormulationScreen } from './parts/detail/FormulationScreen.tsx';
 import { Refusal, type RefusalKind } from './parts/Refusal.tsx';
 import { followKept } from './state/kept-formulations.ts';
 
-// Its code is large. Until it arrives, the server-rendered content stays.
+// Its code is large. Until it is loaded, the server-rendered content stays.
 const FormulationListing = lazyPart(
   () => import('./parts/list/FormulationListing.tsx').then((module) => module.FormulationListing),
   {
@@ -25,7 +25,7 @@ const FormulationListing = lazyPart(
   },
 );
 
-/** The formulation that props or address name, else the list of all, for who may view them. */
+/** The formulation named by props or address, else the list, for users who may view formulations. */
 export function FormulationRepository(props: FormulationRepositoryProps) {
   useStyles(css);
   const { store } = usePage();
@@ -37,7 +37,7 @@ export function FormulationRepository(props: FormulationRepositoryProps) {
   return <FormulationListing {...props} />;
 }
 
-/** The page may close its repository; who may view formulations is known of the user (decision B67). */
+/** Returns why the repository is closed: by the page, or by the user's rights (decision B67). */
 function useRefusal(): RefusalKind | undefined {
   const user = useShared((state) => state.user);
   const isClosed = useShared(({ payload }) => payload.pagePermissions?.formulationRepository === false);

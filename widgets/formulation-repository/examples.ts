@@ -1,13 +1,13 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { FormulationRepositoryProps } from './island.ts';
 
-/** No call can be made to this address, so that no browser reports one. */
+/** Requests to this address fail without a console error of the browser. */
 const nowhere = 'https://[nowhere]/';
 
 const user = { userId: 'u-04', email: 'vera.lindqvist@example.com', firstName: 'Vera' };
 const viewer = { ...user, canViewFormulations: true };
 
-/** The states of the repository. The first three ask the service, which answers validated customers and staff alone. */
+/** States of the repository. The first three call the service, which answers validated customers and staff only. */
 export const examples: IslandExample<FormulationRepositoryProps>[] = [
   {
     name: 'All formulations',

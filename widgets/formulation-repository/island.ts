@@ -3,7 +3,7 @@ import { defineIsland } from '../../src/mount/island/contract.ts';
 import { productPage } from '../../src/payload/product-page.ts';
 
 const props = v.object({
-  /** Heading of the page, where it belongs to the list: it stands beside the search box. */
+  /** Heading of the page, shown beside the search box. Without it the page has its own. */
   title: v.optional(v.string()),
   /** Id of the formulation. @default that of the address, `?id=`; without one all are listed */
   formulationId: v.optional(v.string()),
@@ -11,9 +11,9 @@ const props = v.object({
   detailPage: v.optional(v.string(), '?id={id}'),
   /** Address of a product's page; `{id}` is replaced, `?i=` is added. */
   productPage,
-  /** Put before the list's parameters in the address. */
+  /** Prefix of the list's parameters in the address. */
   urlPrefix: v.optional(v.string(), ''),
-  /** Names of the list's parameters in place of the specification's. */
+  /** Names of the list's parameters that replace the specification's. */
   urlKeys: v.optional(v.record(v.string(), v.string()), {}),
   /** Hits per load. */
   size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(250)), 24),
@@ -23,9 +23,9 @@ const props = v.object({
 export type FormulationRepositoryProps = v.InferOutput<typeof props>;
 
 /**
- * The repository of guide formulations (spec P§2): a listing of all and of those that the user has saved, and one
- * formulation at `?id=`. For who may view formulations (decision B67); others are told. The server-rendered content
- * stays until the first answer.
+ * The repository of guide formulations (spec P§2): a listing of all and of those that the user has saved, or the
+ * formulation at `?id=`. For users who may view formulations (decision B67); others see why they may not. The
+ * server-rendered content stays until the first response.
  */
 export const formulationRepository = defineIsland({
   name: 'formulation-repository',

@@ -15,7 +15,7 @@ import type { HitNavigationProps } from './island.ts';
 import { returnTo } from './return-to.ts';
 import { hitNavigationTexts } from './texts.ts';
 
-/** Previous hit, next hit, and back to the results; only what the server has rendered where they are not known. */
+/** Links to the previous hit, the next hit and the results. If they are unknown, the server-rendered content stays. */
 export function HitNavigation({ productId }: HitNavigationProps) {
   useStyles(css);
   const text = useTexts(hitNavigationTexts);
@@ -72,7 +72,7 @@ export function HitNavigation({ productId }: HitNavigationProps) {
   );
 }
 
-/** The industry in the address, which the product's island changes in place. */
+/** Returns the industry in the address, which the product's island changes without navigation. */
 function useIndustryOfPage(): string | null {
   const { bus } = usePage();
   const [industry, setIndustry] = useState(() => new URLSearchParams(location.search).get('i'));

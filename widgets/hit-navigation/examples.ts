@@ -1,7 +1,7 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { HitNavigationProps } from './island.ts';
 
-/** What is shown depends on where someone comes from. */
+/** The content depends on the listing that the visitor comes from. */
 export const examples: IslandExample<HitNavigationProps>[] = [
   {
     name: 'From a listing',

@@ -10,8 +10,8 @@ const props = v.object({
 export type HitNavigationProps = v.InferOutput<typeof props>;
 
 /**
- * The way between the hits of a listing on a product's page. It knows them from the tab's session storage: what the
- * server has rendered stays where someone has come another way, as by a new tab.
+ * Navigation between the hits of a listing, on a product's page. The hits are in the tab's session storage; without
+ * them, such as in a new tab, the server-rendered content stays.
  */
 export const hitNavigation = defineIsland({
   name: 'hit-navigation',

@@ -4,7 +4,7 @@ export const hitNavigationTexts = {
   'hitNavigation.back': 'Back to results, {position} of {total}',
   'hitNavigation.previous': 'Previous',
   'hitNavigation.next': 'Next',
-  /** Accessible names of the two above. */
+  /** Accessible names of both links. */
   'hitNavigation.previous.of': 'Previous: {name}',
   'hitNavigation.next.of': 'Next: {name}',
 };

@@ -17,7 +17,7 @@ export function IndustryChoice() {
   const chosen = useComparison(({ comparison }) => comparison.industry);
   const industries = useShared(({ payload }) => payload.industries) ?? [];
 
-  // A comparison with products has its industry: another tab was faster.
+  // Another tab may have added a product meanwhile, and with it the industry.
   const isDue = pending !== null || isOpen;
   useEffect(() => {
     if (isShown && !isDue) close();

@@ -1,6 +1,6 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 
-/** States of the industry choice that the page determines. */
+/** States of the industry choice that come from the payload. */
 export const examples: IslandExample[] = [
   { name: 'All industries', shows: 'The industries of the page, each with its image.', cookies: {} },
   {

@@ -11,7 +11,7 @@ export const industryChoice = defineIsland({
   group: 'comparison',
   summary: 'Asks for the industry of a comparison before its first product is added.',
   props: v.object({}),
-  // Without titles the industries of a product are offered by their codes, as on its page.
+  // Without the payload's titles, industries are shown by their codes, as on the product's page.
   needs: [],
   reads: ['industries', 'user', 'services', 'texts'],
   when: 'event(overlay:shown)',

@@ -50,7 +50,7 @@ export function LoginAlert({ notice, isResending, onResend }: Props) {
   );
 }
 
-/** Nothing is lost by a login that nobody answers; a mail may be on its way. */
+/** Says why the call failed. A repeated login is harmless; an email may have been sent. */
 function Reason({ failure, isResend }: { failure: LoginFailure; isResend: boolean }) {
   const t = useTexts(loginTexts);
   const failures = useTexts(failureTexts);

@@ -3,7 +3,7 @@ import { Spinner } from '../../src/ui/base/Spinner.tsx';
 import { Outcome } from '../../src/ui/message/Outcome.tsx';
 import { loginTexts } from './texts.ts';
 
-/** Replaces the form while the page navigates. */
+/** Replaces the form while the next page loads. */
 export function LoginDone() {
   const t = useTexts(loginTexts);
   return (

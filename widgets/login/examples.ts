@@ -2,7 +2,7 @@ import type { IslandExample } from '../../src/mount/island/example.ts';
 
 const links = { forgotPassword: '/login?forgot', registration: '/login?register' };
 
-/** States of the login overlay that the page determines; the others follow from user actions. */
+/** States of the login overlay that come from the payload. The others follow from user actions. */
 export const examples: IslandExample[] = [
   { name: 'Form', shows: 'Email and password, as a visitor finds them.' },
   {

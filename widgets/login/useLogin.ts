@@ -55,7 +55,7 @@ export function useLogin(isShown: boolean) {
       bus.emit('login:succeeded', {});
       const { user } = store.getState();
       if (user?.userId === answer.user.userId && !payload.backUrl) {
-        // The page is this user's already, with all that is typed and open on it.
+        // Sign in without a reload: the page, with its input and open parts, belongs to this user.
         signIn(store, answer.user);
         askForSheetsCheck();
         return;
@@ -81,7 +81,7 @@ export function useLogin(isShown: boolean) {
   const first = useRef(form);
 
   useLayoutEffect(() => {
-    // A user who closes the dialog must not be logged in later.
+    // Abort the call: a user who closes the dialog must not be logged in later.
     if (!isShown) return first.current.abort();
     const message = messageOfPage.current ?? parseSessionMessage(takeSessionItem('ce-session-message'));
     messageOfPage.current = undefined;

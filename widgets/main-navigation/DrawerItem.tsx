@@ -3,7 +3,7 @@ import type { MenuItem } from '../../src/domain/menu/menu-item.ts';
 import { BranchHead } from './BranchHead.tsx';
 import { ItemLink } from './ItemLink.tsx';
 
-/** An item of the drawer; its children unfold, and are unfolded if they contain the current page. */
+/** An item of the drawer. Its children can be expanded, and are at first if they contain the current page. */
 export function DrawerItem({ item }: { item: MenuItem }) {
   const id = useId();
   const [isOpen, setOpen] = useState(() => hasCurrent(item));

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds of hover until an item's flyout opens: passing over opens nothing. */
 const OPEN_AFTER = 80;
-/** The same while another flyout is open: the pointer may cross the next item on its way down. */
+/** The same while another flyout is open: the pointer may cross the next item on its path down. */
 const SWITCH_AFTER = 200;
 /** Milliseconds that a flyout stays open after the pointer has left. */
 const CLOSE_AFTER = 300;
@@ -11,7 +11,7 @@ const CLOSE_AFTER = 300;
 export function useFlyouts() {
   const [open, setOpen] = useState<string | null>(null);
   const timer = useRef(0);
-  /** Opened by a press: closes only on a press, Escape or when the focus leaves. */
+  /** Whether it was opened by a press: it then closes only on a press, Escape or when the focus leaves. */
   const isPinned = useRef(false);
 
   const change = useCallback((id: string | null, delay = 0, pin = false) => {
@@ -28,7 +28,7 @@ export function useFlyouts() {
   return {
     open,
     close: useCallback(() => change(null), [change]),
-    /** A press on an item's button keeps a flyout open that was opened by hover. */
+    /** A press on an item's button pins a flyout that was opened by hover. */
     press: (id: string) => (open === id && isPinned.current ? change(null) : change(id, 0, true)),
     enter(id: string) {
       if (open === id) clearTimeout(timer.current);

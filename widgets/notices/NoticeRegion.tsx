@@ -8,7 +8,7 @@ import { noticeTexts } from './texts.ts';
 /** Milliseconds until assistive technology has registered an empty live region and announces new content. */
 const REGION_KNOWN_AFTER = 150;
 
-/** The page's notices; empty for a moment at first. */
+/** The page's notices. Empty at first, so that screen readers announce the first one. */
 export function NoticeRegion() {
   const { store } = usePage();
   const notices = useShared((state) => state.notices);

@@ -5,9 +5,9 @@ import { useShared } from '../../src/store/hooks.ts';
 const load = () => import('./NoticeRegion.tsx');
 
 /**
- * Waits for the first notice, since most pages never have one. The code that shows notices is fetched with it, or on
- * the first interaction: it could not be fetched to report a lost connection. Where it is missing, notices wait, and the
- * next one or the connection's return fetches it again.
+ * Waits for the first notice, since most pages never have one. Its code is fetched with the first notice or on the
+ * first interaction, since it could not be fetched to report a lost connection. If it is missing, notices wait, and it
+ * is fetched again with the next one or when the browser is online again.
  */
 export function Notices() {
   const notices = useShared((state) => state.notices);

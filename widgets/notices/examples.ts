@@ -4,7 +4,7 @@ const say = (type: 'success' | 'info' | 'warning' | 'error', text: string) => ({
   actionMessage: { type, text },
 });
 
-/** States of the notices, each from the payload, as after following a link in an email. */
+/** States of the notices, each from the payload, such as after a link in an email. */
 export const examples: IslandExample[] = [
   {
     name: 'Success',

@@ -1,4 +1,4 @@
-/** Texts around the notices, which have their own texts. */
+/** Texts of the region, for screen readers. Notices bring their own texts. */
 export const noticeTexts = {
   'notices.label': 'Notifications',
   'notices.dismiss': 'Dismiss',

@@ -15,7 +15,7 @@ interface Props {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Why the answer was not saved, and what to do if a retry does not help. */
+/** Says why the answer was not saved, and what to do if a retry does not help. */
 export function PolicyFailure({ failure, ref }: Props) {
   const { store } = usePage();
   const t = useTexts(gateTexts);

@@ -14,7 +14,7 @@ const changes =
 const clause = (number: number) =>
   `<h3>${number}. What we keep, and for how long</h3><p>We keep your name, company and email address for as long as you have an account. Downloads and requests for samples are kept for ten years, as the law on chemicals asks us to.</p><p>You may see, correct, export and delete what we hold; write to <a href="mailto:privacy@example.org">privacy@example.org</a>, and we answer within a month.</p>`;
 
-/** States of the privacy-policy gate that the page determines; the others follow from user actions. */
+/** States of the privacy-policy gate that come from the payload. The others follow from user actions. */
 export const examples: IslandExample[] = [
   {
     name: 'New version',

@@ -22,7 +22,7 @@ export function usePolicyAnswer(version: string) {
     // Another user may have signed in meanwhile in another tab.
     demandOwner();
     changeUser(store, { privacyPolicyStates });
-    // An answer for another version would leave the gate closed without a reason.
+    // An answer for another version would not open the gate.
     if (isPolicyDue(store.getState().user, { version })) throw new ServiceError({ kind: 'malformed' });
   });
 

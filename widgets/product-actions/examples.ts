@@ -1,7 +1,7 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { ProductActionsProps } from './island.ts';
 
-/** States of a product's actions that the page determines. */
+/** States of a product's actions that come from props and payload. */
 export const examples: IslandExample<ProductActionsProps>[] = [
   {
     name: 'For a visitor',

@@ -1,7 +1,7 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { ProductComparisonsProps } from './island.ts';
 
-/** States of a product's editors’ comparisons that the page determines. */
+/** States of a product's editors’ comparisons that come from props and payload. */
 export const examples: IslandExample<ProductComparisonsProps>[] = [
   {
     name: 'By editors',

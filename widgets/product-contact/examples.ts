@@ -1,7 +1,7 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { ProductContactProps } from './island.ts';
 
-/** States of a product's contacts that the page determines. */
+/** States of a product's contacts that come from props and payload. */
 export const examples: IslandExample<ProductContactProps>[] = [
   {
     name: 'For the viewer',

@@ -1,7 +1,7 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { ProductDescriptionProps } from './island.ts';
 
-/** States of a product's description that the page determines. */
+/** States of a product's description that come from props and payload. */
 export const examples: IslandExample<ProductDescriptionProps>[] = [
   {
     name: 'For one industry',

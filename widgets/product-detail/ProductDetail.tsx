@@ -12,7 +12,7 @@ import { useStyles } from '../../src/ui/base/styles.ts';
 import type { ProductDetailProps } from './island.ts';
 import css from './product-detail.css';
 
-// Content below the fold is fetched once the header is shown. Its texts must not move what is below them.
+// Content below the fold is fetched once the header is shown. Reserve space for it, so that nothing below moves.
 const ProductSections = lazyPart(
   () =>
     afterPreparing(
@@ -23,13 +23,13 @@ const ProductSections = lazyPart(
   },
 );
 
-/** Both are loaded at the same time. */
+/** Loads a module and the sanitiser in parallel. */
 async function afterPreparing<Module>(module: Promise<Module>): Promise<Module> {
   await Promise.all([module, prepareSanitizing()]);
   return module;
 }
 
-/** The whole page of a product, composed of the parts that a page may also place separately. */
+/** The whole page of a product, composed of sections that are also islands of their own. */
 export function ProductDetail({ backLink, productPage, bulkLimit, without, ...query }: ProductDetailProps) {
   useStyles(css);
   // Requested together with the product, since the header waits for all of them.

@@ -4,7 +4,7 @@ import type { ProductDetailProps } from './island.ts';
 /** Requests to this address fail without a console error of the browser. */
 const nowhere = 'https://[nowhere]/';
 
-/** States of a product's page that the page determines. */
+/** States of a product's page that come from props and payload. */
 export const examples: IslandExample<ProductDetailProps>[] = [
   {
     name: 'For one industry',

@@ -1,7 +1,7 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { ProductDocumentsProps } from './island.ts';
 
-/** States of a product's documents that the page determines. */
+/** States of a product's documents that come from props and payload. */
 export const examples: IslandExample<ProductDocumentsProps>[] = [
   {
     name: 'By category',

@@ -1,7 +1,7 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { ProductFieldsProps } from './island.ts';
 
-/** States of a product's fields that the page determines. */
+/** States of a product's fields that come from props and payload. */
 export const examples: IslandExample<ProductFieldsProps>[] = [
   {
     name: 'Product details',

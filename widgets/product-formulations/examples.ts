@@ -1,7 +1,7 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { ProductFormulationsProps } from './island.ts';
 
-/** States of a product's formulations that the page determines. */
+/** States of a product's formulations that come from props and payload. */
 export const examples: IslandExample<ProductFormulationsProps>[] = [
   {
     name: 'For customers',

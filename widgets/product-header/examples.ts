@@ -1,7 +1,7 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { ProductHeaderProps } from './island.ts';
 
-/** States of a product's header that the page determines. */
+/** States of a product's header that come from props and payload. */
 export const examples: IslandExample<ProductHeaderProps>[] = [
   {
     name: 'For one industry',

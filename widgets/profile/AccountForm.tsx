@@ -32,7 +32,7 @@ export function AccountForm<Values extends FormValues>({
 
   const discard = () => {
     form.discard();
-    // The button disappears and must not take the focus with it.
+    // Move the focus from the button, which disappears.
     form.formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   };
 

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A small dialog to confirm or cancel. */
+/** A small dialog to confirm or cancel an action. */
 export function ConfirmDialog({ title, confirm, onClose, children }: Props) {
   const text = useTexts(profileTexts);
   return (

@@ -16,12 +16,12 @@ interface Props extends ProfileProps {
   user: User;
 }
 
-/** Menu and page of the area. Navigation to another page focuses its heading, which names the page. */
+/** Menu and current screen of the area. Navigation focuses the new screen's heading. */
 export function ProfileArea({ user, ...props }: Props) {
   const text = useTexts(profileTexts);
   const { router, route } = useProfileRouter(user, props);
   const [unsaved] = useState<UnsavedForms>(() => new Map());
-  /** The navigation that waits for an answer, since there are unsaved edits. */
+  /** The navigation to confirm, since there are unsaved edits. */
   const [heldMove, setHeldMove] = useState<{ proceed: () => void }>();
   const heading = useRef<HTMLHeadingElement>(null);
   const shownPath = useRef(route.path);

@@ -28,7 +28,7 @@ interface Props {
   current: ProfileRoute;
 }
 
-/** The area's menu in its two groups (spec S§2); folded on narrow screens. */
+/** The area's menu in its two groups (spec S§2); collapsed on narrow screens. */
 export function ProfileMenu({ router, routes, current }: Props) {
   const text = useTexts(profileTexts);
   const [isOpen, setIsOpen] = useState(false);

@@ -4,11 +4,11 @@ import { ReadSkeleton } from './ReadSkeleton.tsx';
 
 interface Props {
   read: Omit<Read<unknown>, 'replace'>;
-  /** Says what could not be loaded. */
+  /** Text that says what could not be loaded. */
   failed: string;
 }
 
-/** Stands in for a list that is loading or has failed to load. */
+/** Replaces a list that is loading or has failed to load. */
 export function ReadPending({ read, failed }: Props) {
   if (!read.failure) return <ReadSkeleton />;
   return <ReadFailed read={read} words={{ title: failed }} />;

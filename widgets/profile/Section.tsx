@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A card on a page of the area. */
+/** A card on a screen of the area. */
 export function Section({ title, text, action, children }: Props) {
   const titleId = useId();
   return (

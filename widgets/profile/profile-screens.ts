@@ -8,7 +8,7 @@ import { SamplesScreen } from './samples/SamplesScreen.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { StatusScreen } from './status/StatusScreen.tsx';
 
-/** The pages by route. */
+/** The screens by route. */
 export const profileScreens: Readonly<Record<ProfileRouteName, ComponentType<ScreenProps>>> = {
   personalInformation: PersonalScreen,
   privacy: PrivacyScreen,

@@ -8,7 +8,7 @@ export interface ProfileProps {
   productPage: string;
 }
 
-/** Props of each page of the area. */
+/** Props of each screen of the area. */
 export interface ScreenProps {
   user: User;
   router: Router;

@@ -1,13 +1,13 @@
 import { createContext, useContext, useEffect, useId, useRef } from 'react';
 import { usePage } from '../../src/store/hooks.ts';
 
-/** The area's forms with edits, by form id, with the function that discards them. */
+/** The area's forms with edits: functions that discard them, by form id. */
 export type UnsavedForms = Map<string, () => void>;
 
-/** Provided by the profile area around its pages. */
+/** Provided by the profile area around its screens. */
 export const UnsavedContext = createContext<UnsavedForms>(new Map());
 
-/** Warns before unsaved edits are lost: within the area by its own dialog, else by the browser's. */
+/** Warns before unsaved edits are lost: within the area by a dialog of its own, else by the browser's. */
 export function useUnsaved(isUnsaved: boolean, discard: () => void): void {
   const forms = useContext(UnsavedContext);
   const { store } = usePage();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Prefixes the document's title with the page of the area, for history and tabs. */
+/** Prefixes the document's title with the screen's title, for history and tabs. */
 export function usePageTitle(title: string): void {
   const original = useRef('');
 

@@ -6,7 +6,7 @@ import { type ProfileRoute, profileRouteAt } from './rules/profile-routes.ts';
 import type { ProfileProps } from './screen-props.ts';
 
 /**
- * The page of the area in the current address. An address without a page, or with one not available to this user, is
+ * Returns the route in the current address. An address without a route, or with one not available to this user, is
  * corrected (spec S§2, decisions 18 and 19).
  */
 export function useProfileRouter(

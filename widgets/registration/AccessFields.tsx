@@ -7,7 +7,7 @@ import type { RegistrationFormHandle } from './useRegistrationForm.ts';
 
 interface Props {
   form: RegistrationFormHandle;
-  /** The service says that the address is in use. */
+  /** Whether the service has refused the address as already in use. */
   isEmailInUse: boolean;
 }
 
@@ -19,7 +19,7 @@ export function AccessFields({ form, isEmailInUse }: Props) {
     <>
       <Field
         required
-        // Who registers again since the first answer was lost learns of the email that waits.
+        // After a lost first response, point out the verification email that has been sent.
         hint={t(isEmailInUse && email.error ? 'registration.emailInUse.next' : 'registration.email.hint')}
         {...email}
       >

@@ -16,7 +16,7 @@ interface Props {
   /** Code of the selected country. */
   country: string;
   onCountry: (code: string) => void;
-  /** The service says that the address is in use. */
+  /** Whether the service has refused the address as already in use. */
   isEmailInUse: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 
-/** States of the registration that the page determines; the others follow from user actions. */
+/** States of the registration that come from the payload. The others follow from user actions. */
 export const examples: IslandExample[] = [
   { name: 'Form', shows: 'Who registers, for which industries, the login, and what one agrees to.' },
   {

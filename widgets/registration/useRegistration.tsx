@@ -77,7 +77,7 @@ export function useRegistration(isShown: boolean) {
     form,
     country,
     setCountry,
-    /** The last answer was that the address is in use. */
+    /** Whether the last response was that the address is in use. */
     isEmailInUse,
     /** Address to which the verification email was sent; `undefined` before. */
     registered,

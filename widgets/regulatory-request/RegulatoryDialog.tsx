@@ -25,7 +25,7 @@ export function RegulatoryDialog({ subject }: { subject: Subject }) {
       isBusy={form.busy}
       isFilled={form.isFilled}
       onClose={() => {
-        // What was selected while sending is kept.
+        // Keep what was selected while sending.
         if (!isSent) form.reset();
         close();
       }}

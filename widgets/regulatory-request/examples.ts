@@ -7,7 +7,7 @@ const nowhere = 'https://[nowhere]/';
 
 const customer = { ...exampleCustomer, canRequestRegulatoryDocument: true };
 
-/** States of the overlay that page and profile determine. */
+/** States of the overlay that come from payload and profile. */
 export const examples: IslandExample<SubjectProps>[] = [
   {
     name: 'Customer',

@@ -29,7 +29,7 @@ const SERVICE_FIELDS: Readonly<Record<string, keyof RegulatoryValues>> = {
   company: 'company',
 };
 
-/** State and call of the form. Input survives a login in between. */
+/** State and call of the form. Input survives a login. */
 export function useRegulatoryForm({ prd, productId, productName, industry }: Subject, onSent: () => void) {
   const { store, bus } = usePage();
   useRequestAhead();

@@ -23,7 +23,7 @@ export function ResetPasswordDone() {
       <Button
         variant="primary"
         wide
-        // The user of this page may just have been logged out: only a newly loaded page knows.
+        // This page's user may just have been logged out, which only a newly loaded page shows.
         {...(isSignedIn
           ? { onClick: () => leaveTo(sameOriginUrl(login, location.href) ?? '/') }
           : LOGIN_OPENER)}

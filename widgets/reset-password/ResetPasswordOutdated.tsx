@@ -5,13 +5,13 @@ import { Alert } from '../../src/ui/message/Alert.tsx';
 import { resetPasswordTexts } from './texts.ts';
 
 interface Props {
-  /** A form with the focus was replaced. */
+  /** Whether a form that had the focus was replaced. */
   takesFocus: boolean;
-  /** An earlier attempt got no answer, and may have saved the new password. */
+  /** Whether an earlier attempt got no response and may have saved the new password. */
   mayBeDone: boolean;
 }
 
-/** The link has expired or was used; offers a new one. */
+/** Says that the link has expired or was used, and offers a new one. */
 export function ResetPasswordOutdated({ takesFocus, mayBeDone }: Props) {
   const t = useTexts(resetPasswordTexts);
   const alert = useRef<HTMLDivElement>(null);

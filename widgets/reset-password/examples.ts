@@ -1,6 +1,6 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 
-/** States of the reset that page and link determine; the others follow from user actions. */
+/** States of the reset that come from payload and link. The others follow from user actions. */
 export const examples: IslandExample<{ token: string }>[] = [
   {
     name: 'Form',

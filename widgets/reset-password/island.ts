@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineIsland } from '../../src/mount/island/contract.ts';
 
-/** Where the link in an email about a forgotten password leads (spec S§5, S§7, S§8). */
+/** The form that the emailed link for a forgotten password opens (spec S§5, S§7, S§8). */
 export const resetPassword = defineIsland({
   name: 'reset-password',
   group: 'account',

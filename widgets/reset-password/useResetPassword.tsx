@@ -24,7 +24,7 @@ const OUTDATED = [401, 403, 410];
 /**
  * Form, states and call of the reset (spec S§5, S§7, S§8).
  *
- * @param givenToken used in place of the address's
+ * @param givenToken replaces the token of the address
  */
 export function useResetPassword(givenToken: string | undefined) {
   const { store } = usePage();
@@ -74,9 +74,9 @@ export function useResetPassword(givenToken: string | undefined) {
   return {
     step,
     form,
-    /** An earlier attempt got no answer, and may have used the token. */
+    /** Whether an earlier attempt got no response and may have used the token. */
     mayBeDone,
-    /** There was a token, and so a form. */
+    /** Whether there was a token, and therefore a form. */
     wasTried: token !== '',
   };
 }

@@ -5,7 +5,7 @@ import { exampleSubject } from '../../src/product/parts/requests/example-parts.t
 /** Requests to this address fail without a console error of the browser. */
 const nowhere = 'https://[nowhere]/';
 
-/** States of the overlay that the page determines. */
+/** States of the overlay that come from the payload. */
 export const examples: IslandExample<SubjectProps>[] = [
   { name: 'Languages and types', shows: 'English and the type of the region chosen.', props: exampleSubject },
   {

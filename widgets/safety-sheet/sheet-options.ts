@@ -26,7 +26,7 @@ export function languageOf(languages: SheetOptions['languages'], chosen: string)
   return languages.find(({ value }) => languageCode(value) === languageCode(chosen))?.value ?? '';
 }
 
-/** Returns the selected type, else the first: the service lists that of the viewer's region first. */
+/** Returns the selected type, else the first, which is that of the viewer's region. */
 export function typeOf(types: SheetOptions['types'], chosen: string): string {
   return isOffered(types, chosen) ? chosen : (types[0]?.value ?? '');
 }

@@ -8,7 +8,7 @@ import type { SheetOptions } from './sheet-options.ts';
 /** Loading state of the options. */
 export type SheetOptionsRead = SheetOptions & {
   status: 'loading' | 'ready' | 'failed';
-  /** Of the latest load; kept while it is tried again. */
+  /** Of the latest load; kept during a retry. */
   failure?: ServiceError | undefined;
   retry: () => void;
 };

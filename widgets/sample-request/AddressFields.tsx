@@ -16,7 +16,7 @@ interface Props {
 
 /** Autofill tokens by field; those of the shipping address have the prefix `shipping`. */
 const FILLS = [
-  // Filled with the company. Browsers offer `name` for persons, and lines for `street-address`.
+  // Autofilled with the company: browsers use `name` for persons and a multi-line value for `street-address`.
   ['name', 'organization'],
   ['street', 'address-line1'],
   ['zipCode', 'postal-code'],

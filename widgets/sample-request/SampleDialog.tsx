@@ -18,7 +18,7 @@ export function SampleDialog({ subject }: { subject: Subject }) {
     setIsSent(true);
   });
   const leave = () => {
-    // What was typed while sending is kept.
+    // Keep what was typed while sending.
     if (!isSent) form.reset();
     close();
   };

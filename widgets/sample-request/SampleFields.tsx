@@ -22,7 +22,7 @@ import { sampleRequestTexts } from './texts.ts';
 
 interface Props {
   form: HookFormHandle<SampleValues>;
-  /** Has the previous sample request, if there is one. */
+  /** Contains the previous sample request, if there is one. */
   log: Read<LogEntry[]>;
 }
 
@@ -62,8 +62,8 @@ export function SampleFields({ form, log }: Props) {
 }
 
 /**
- * Says whether and when the user has requested a sample before. Only a hint: the form is there before it, with the room
- * that the hint takes.
+ * Says whether and when the user has requested a sample before. Only a hint: the form does not wait for it but reserves
+ * space.
  */
 function PreviousRequest({ log }: Pick<Props, 'log'>) {
   const text = useTexts(sampleRequestTexts);

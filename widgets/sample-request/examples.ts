@@ -4,7 +4,7 @@ import { exampleCustomer, exampleSubject } from '../../src/product/parts/request
 
 const customer = { ...exampleCustomer, country: 'SE', canRequestSample: true };
 
-/** States of the overlay that page and profile determine. */
+/** States of the overlay that come from payload and profile. */
 export const examples: IslandExample<SubjectProps>[] = [
   {
     name: 'Customer',

@@ -9,7 +9,7 @@ const NO_DETAILS = { type: TYPE, productName: null, reason: null, address: null 
 /** The user's previous sample request for this product, from the log (decision 76). */
 export interface PreviousRequest {
   log: Read<LogEntry[]>;
-  /** Remembers that one was sent just now. */
+  /** Records that a request was just sent. */
   keep: () => void;
 }
 

@@ -36,7 +36,7 @@ const SERVICE_FIELDS: Readonly<Record<string, keyof SampleValues>> = {
   ),
 };
 
-/** State and call of the form. Input survives a login in between. */
+/** State and call of the form. Input survives a login. */
 export function useSampleForm(subject: Subject, onSent: () => void) {
   const { store, bus } = usePage();
   useRequestAhead();

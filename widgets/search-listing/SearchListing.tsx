@@ -22,7 +22,7 @@ export function SearchListing(props: SearchListingProps) {
   });
   useSheetsCount(listing);
   const onOpen = useProductOpened(listing, props);
-  // To visitors without saved sheets the server can only have said the same.
+  // Visitors have no saved sheets, so the server-rendered content is right for them.
   const isVisitor = useShared(({ user }) => user === null);
   const needsLogin = useStateOf(listing, ({ failure }) => isVisitor && !!failure?.error.isSessionOver);
   const productHref = ({ id, industries }: ProductHit) => {

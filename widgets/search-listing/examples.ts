@@ -1,10 +1,10 @@
 import type { IslandExample } from '../../src/mount/island/example.ts';
 import type { SearchListingProps } from './island.ts';
 
-/** No call can be made to this address, so that no browser reports one. */
+/** Requests to this address fail without a console error of the browser. */
 const nowhere = 'https://[nowhere]/';
 
-/** The states of a listing. */
+/** States of a listing. */
 export const examples: IslandExample<SearchListingProps>[] = [
   { name: 'All products', shows: 'The first 24 products with their filters, and more on demand.' },
   {

@@ -4,7 +4,7 @@ import type { SharedDocumentProps } from './island.ts';
 /** Requests to this address fail without a console error of the browser. */
 const nowhere = 'https://[nowhere]/';
 
-/** States of a shared document that the page determines. */
+/** States of a shared document that come from props and payload. */
 export const examples: IslandExample<SharedDocumentProps>[] = [
   {
     name: 'Public document',

@@ -18,7 +18,7 @@ export function AccountLinks({ user, name }: Props) {
   const { userMenu, links = {}, logoutUrl = '/logout' } = useShared((state) => state.payload);
   const { admin = '/admin', manageUsers } = links;
 
-  // A flat list: headings have no place in it.
+  // The list is flat: leave out headings.
   const items: MenuItem[] = visibleMenu(userMenu?.links ?? [], {
     status: userStatus(user),
     user,

@@ -5,7 +5,7 @@ import { useStyles } from '../../src/ui/base/styles.ts';
 import css from './user-menu.css';
 import { VisitorLinks } from './VisitorLinks.tsx';
 
-/** Visitors never fetch it; signed-in users have the links of the server-rendered content until it is loaded. */
+/** Visitors never fetch it; signed-in users see the server-rendered links until it is loaded. */
 const AccountMenu = lazyOfIsland(() => import('./AccountMenu.tsx').then((module) => module.AccountMenu));
 
 /** Shows the links of a visitor or the account menu, by the session. */

@@ -3,7 +3,7 @@ import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { LOGIN_OPENER } from '../../src/store/session/open-login.ts';
 import { userMenuTexts } from '../../src/texts/user-menu.ts';
 
-/** Log in and Register: each opens its overlay, and links to a page where there is no script. */
+/** Log in and Register: each opens its overlay, or is a plain link if the script is missing. */
 export function VisitorLinks() {
   const text = useTexts(userMenuTexts);
   const { login = '/login', registration } = useShared((state) => state.payload.links) ?? {};

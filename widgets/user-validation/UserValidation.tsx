@@ -7,7 +7,7 @@ import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
 import { userValidationTexts } from './texts.ts';
 import { ValidationForm } from './ValidationForm.tsx';
 
-/** The overlay to request validation; tells users who need none so. */
+/** The overlay to request validation, or a message for users who need none. */
 export function UserValidation() {
   const { isShown, close } = useOverlay('user-validation');
   return isShown ? <ValidationDialog onClose={close} /> : null;
@@ -37,7 +37,7 @@ function ValidationDialog({ onClose }: { onClose: () => void }) {
 
 type Viewer = Parameters<typeof userStatus>[0] & { validationState: string };
 
-/** The message for users who have nothing to request. */
+/** Returns the message for users who have nothing to request. */
 function decided(user: Viewer): 'pending' | 'closed' | undefined {
   if (userStatus(user) !== 'public-registered') return 'closed';
   if (user.validationState === 'pending') return 'pending';

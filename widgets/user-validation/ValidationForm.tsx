@@ -37,7 +37,7 @@ export function ValidationForm({ user, onBusy, onAnswer }: Props) {
     schema,
     labels: { region: text('userValidation.region'), subRegion: text('userValidation.subRegion') },
     defaultValues: initialRegion(regions, user),
-    // The login takes the dialog's place for a while if the session has ended.
+    // Keep the input: if the session has ended, the login replaces the dialog.
     draft: `${user.userId}/user-validation`,
     errorText: useTexts(failureTexts)('failure.unknown'),
     async onSubmit(fields) {

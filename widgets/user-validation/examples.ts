@@ -2,7 +2,7 @@ import type { IslandExample } from '../../src/mount/island/example.ts';
 
 const user = { userId: 'u-1', email: 'rita.holm@example.com', firstName: 'Rita', lastName: 'Holm' };
 
-/** States of the overlay that page and profile determine. */
+/** States of the overlay that come from payload and profile. */
 export const examples: IslandExample[] = [
   { name: 'New user', shows: 'Region and subregion to choose.', payload: { user } },
   {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Returns the focus to the button that opened a part of the page, once that is closed and the button is shown again.
+ * Returns the focus to the button that opened a form, once that is closed and the button is shown again.
  */
 export function useFocusBack(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const opener = useRef<HTMLButtonElement>(null);

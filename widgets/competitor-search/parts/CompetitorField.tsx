@@ -18,14 +18,14 @@ import { SuggestedList, type SuggestedOption } from './SuggestedList.tsx';
 
 interface CompetitorFieldProps {
   chosen: CompetitorProduct | undefined;
-  /** Stands in the field at first, where nothing is chosen. */
+  /** Initial term of the field if nothing is selected. */
   term: string;
   onChoose: (product: CompetitorProduct) => void;
 }
 
 /**
- * Chooses a competitor's product: a combobox that highlights the best match, which Enter takes (ARIA APG, "Editable
- * combobox with list autocomplete"). What is typed without a choice gives way to the name of the chosen product.
+ * Combobox to choose a competitor's product. It highlights the best match, which Enter selects (ARIA APG, "Editable
+ * combobox with list autocomplete"). A term typed without a selection is replaced by the name of the selected product.
  */
 export function CompetitorField({ chosen, term, onChoose }: CompetitorFieldProps) {
   useStyles(searchCss);
@@ -37,7 +37,7 @@ export function CompetitorField({ chosen, term, onChoose }: CompetitorFieldProps
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const value = typed ?? label;
-  // The name of the chosen product is no term: from there, the list shows what there is.
+  // The name of the selected product is not a search term: list all products then.
   const asked = typed?.trim() ?? (chosen ? '' : label);
   const suggested = useSuggestedProducts(isOpen ? asked : undefined);
   const options = (suggested?.products ?? []).map(
@@ -94,7 +94,7 @@ export function CompetitorField({ chosen, term, onChoose }: CompetitorFieldProps
             type="button"
             className="ce-search__clear"
             aria-label={text('competitor.clear')}
-            // The field keeps the focus, and so what is typed.
+            // Keep the focus in the field, and with it the typed term.
             onMouseDown={(event) => event.preventDefault()}
             onClick={clear}
           >

@@ -15,7 +15,7 @@ interface MediumFieldProps extends MediumAnswer {
   onChoose: (medium: string) => void;
 }
 
-/** Chooses the medium in which our products are compared, by industry; empty until an answer names the media. */
+/** Select for the medium in which our products are compared, by industry. Empty until a response names the media. */
 export function MediumField({ medium, media = [], onChoose }: MediumFieldProps) {
   const id = useId();
   const text = useTexts(competitorTexts);

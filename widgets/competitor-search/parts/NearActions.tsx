@@ -13,13 +13,13 @@ import { nearTable } from './near-table.ts';
 
 interface NearActionsProps {
   product: CompetitorProduct;
-  /** In which ours were measured, if the service says so. */
+  /** Medium in which ours were measured, if the service names it. */
   medium: ComparedMedium | undefined;
-  /** Those shown. */
+  /** The hits on screen. */
   hits: readonly NearHit[];
 }
 
-/** Takes the nearest products along with their figures: to the clipboard, or as a file. */
+/** Copies the nearest products with their values to the clipboard, or saves them as a file. */
 export function NearActions({ product, medium, hits }: NearActionsProps) {
   const text = useTexts(competitorTableTexts);
   const { copyTable, saveCsv } = useTableCopy();

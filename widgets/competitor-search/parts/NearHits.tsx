@@ -17,16 +17,16 @@ interface NearHitsProps {
   hits: readonly NearHit[];
   view: HitsView;
   product: CompetitorProduct;
-  /** In which ours were measured, if the service says so. */
+  /** Medium in which ours were measured, if the service names it. */
   medium: ComparedMedium | undefined;
 }
 
-/** Our products under heads that stay in sight, the nearest first, with quiet lines where the difference passes 1, 2, 3 and 4. */
+/** Our products, the nearest first, with separators where the difference exceeds 1, 2, 3 and 4. */
 export function NearHits({ hits, view, product, medium }: NearHitsProps) {
   useStyles(css);
   const text = useTexts(competitorTexts);
   const conditions = useConditions();
-  // Stays the same while hits are added behind the last line, so that no row is rendered again.
+  // Keep the same array while hits are appended after the last separator, so that no row re-renders.
   const [lines, setLines] = useState(() => differenceLines(hits));
   const linesNow = differenceLines(hits);
   if (String([...lines]) !== String([...linesNow])) setLines(linesNow);

@@ -13,10 +13,10 @@ interface NearPlaneProps {
   hits: readonly NearHit[];
 }
 
-/** In units of the plane's letters: its column is narrow. */
+/** Width and height in the chart's units: the column is narrow. */
 const SIZE = 270;
 
-/** A competitor's product in the middle of the plane, in a ring, and the nearest of ours by the numbers of their rows. */
+/** The competitor's product in the centre of the a*, b* plane; our nearest products by their row numbers. */
 export function NearPlane({ product, hits }: NearPlaneProps) {
   const text = useTexts(competitorTexts);
   const name = competitorLabel(product);

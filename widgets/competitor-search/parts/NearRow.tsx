@@ -17,10 +17,10 @@ interface NearRowProps {
   product: CompetitorProduct;
 }
 
-/** Differences up to here fill the bar, on the same scale in each row. */
+/** Colour difference at which the bar is full, the same in each row. */
 const BAR = 4;
 
-/** A product of ours: both colours edge to edge, and how ours differs. The whole row is the link, actions lie above it. */
+/** One of our products: both colours side by side, and how ours differs. The whole row is a link. */
 export function NearRow({ hit, index, view, product }: NearRowProps) {
   const text = useTexts(competitorTexts);
   const { L, a, b } = labDelta(product.lab, hit.lab);
@@ -78,7 +78,7 @@ function Difference({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** Two colours with nothing between them, as an eye compares them; one that is not known leaves its half empty. */
+/** Two colours without a gap, so that they can be compared by eye. An unknown colour leaves its half empty. */
 function ColorPair({ theirs, ours }: { theirs: string | undefined; ours: string | undefined }) {
   return (
     <span className="ce-near__pair">

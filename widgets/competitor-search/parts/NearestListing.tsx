@@ -23,23 +23,23 @@ import { Target } from './Target.tsx';
 interface NearestListingProps extends CompetitorSearchProps {
   id: string;
   chosen: ChosenProduct;
-  /** The first answer has come. Stays the same function. */
+  /** Called with the first response. Must be stable. */
   onFound: (found: FoundMatches) => void;
-  /** Another answer is shown. Stays the same function. */
+  /** Called with each response shown. Must be stable. */
   onCompared: (compared: MediumAnswer) => void;
 }
 
-/** What a first answer is announced by. */
+/** Facts of the first response, for its announcement. */
 export interface FoundMatches {
   total: number;
-  /** In which ours were compared, if the service says so. */
+  /** Medium in which ours were compared, if the service names it. */
   medium: ComparedMedium | undefined;
 }
 
-/** Lines that hold the place of the first hits. */
+/** Placeholder rows shown until the first hits are loaded. */
 const COMING = [1, 2, 3, 4, 5, 6];
 
-/** The competitor's product with the listing of ours near it below, or why there is none to show. */
+/** The competitor's product, and below it the listing of our nearest products, or the reason why there is none. */
 export function NearestListing({ id, chosen, onFound, onCompared, ...props }: NearestListingProps) {
   const { productPage, urlPrefix, urlKeys, size } = props;
   const { product, medium: asked } = chosen;

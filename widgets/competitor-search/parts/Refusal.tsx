@@ -3,7 +3,7 @@ import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { Alert } from '../../../src/ui/message/Alert.tsx';
 import { competitorTexts } from '../texts/competitor-search.ts';
 
-/** What stands in place of the search for those who may not use it; visitors can log in. */
+/** Replaces the search for users without access to it. Visitors can log in. */
 export function Refusal({ message }: { message?: string | undefined }) {
   const text = useTexts(competitorTexts);
   const isVisitor = useShared(({ user }) => !user);

@@ -13,10 +13,10 @@ export interface SuggestedOption {
 }
 
 interface SuggestedListProps {
-  /** Of the listbox; its options have it with their number. */
+  /** Id of the listbox; the ids of its options start with it. */
   id: string;
   term: string;
-  /** Undefined while the list is shut or nothing has come. */
+  /** `undefined` while the list is closed or before the first response. */
   suggested: SuggestedProducts | undefined;
   options: readonly SuggestedOption[];
   /** Key of the row that Enter takes. */
@@ -24,7 +24,7 @@ interface SuggestedListProps {
   onPick: (option: SuggestedOption) => void;
 }
 
-/** The suggested products below the field, and how many they are for screen readers; or why there are none. */
+/** The suggested products below the field, with their number for screen readers, or the reason why there are none. */
 export function SuggestedList(props: SuggestedListProps) {
   const { id, term, suggested, options, highlighted, onPick } = props;
   const text = useTexts(competitorTexts);

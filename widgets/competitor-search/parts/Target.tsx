@@ -18,16 +18,16 @@ const NearPlane = lazyPart(() => import('./NearPlane.tsx').then((module) => modu
   Waiting: PlaneToCome,
 });
 
-/** Hits that the plane shows: more would hide each other. */
+/** Maximum number of hits in the plane: more would overlap. */
 const IN_PLANE = 12;
 
 interface TargetProps {
   product: CompetitorProduct | undefined;
-  /** In which ours were measured, if the service says so. */
+  /** Medium in which ours were measured, if the service names it. */
   medium: ComparedMedium | undefined;
 }
 
-/** The competitor's product with its colour values, and where it and ours lie in the a*, b* plane. */
+/** The competitor's product with its colour values, and its position and ours in the a*, b* plane. */
 export function Target({ product, medium }: TargetProps) {
   const text = useTexts(competitorTexts);
   const conditions = useConditions();
@@ -35,7 +35,7 @@ export function Target({ product, medium }: TargetProps) {
   const hasFailed = useListingState(({ failure }) => failure !== undefined);
   const near = useMemo(() => (hits ?? []).filter(isNearHit), [hits]);
   const nearest = useMemo(() => near.slice(0, IN_PLANE), [near]);
-  // The answer names the product: without one there is nothing to say of it, and nothing to wait for.
+  // The product's name comes with the response: render nothing if that has failed.
   if (!product && hasFailed) return null;
   return (
     <>

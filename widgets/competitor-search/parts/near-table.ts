@@ -14,17 +14,17 @@ import type { tableTexts } from '../../../src/texts/tables.ts';
 import type { Translate } from '../../../src/texts/translate.ts';
 import type { competitorTableTexts } from '../texts/competitor-table.ts';
 
-/** What is shown. */
+/** Data of the table. */
 interface NearTableSources {
   product: CompetitorProduct;
-  /** In which ours were measured, if the service says so. */
+  /** Medium in which ours were measured, if the service names it. */
   medium: ComparedMedium | undefined;
   hits: readonly NearHit[];
 }
 
 /**
- * The competitor's product and ours below it as data to take along: colour values with the conditions that they hold
- * for, and how ours differ. All of it is internal: customers are told of no competitor.
+ * Returns the competitor's product and ours as a table to copy: colour values with their conditions, and differences.
+ * All of it is internal: customers must not learn of competitors.
  */
 export function nearTable(
   { product, medium, hits }: NearTableSources,

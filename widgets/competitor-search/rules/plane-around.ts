@@ -7,7 +7,7 @@ interface PlaneAxis {
   ticks: number[];
 }
 
-/** Margin beyond the farthest colour, as a fraction. */
+/** Factor by which the plane extends beyond the farthest colour. */
 const MARGIN = 1.15;
 
 /** Minimum extent of the plane on each side of its centre. */

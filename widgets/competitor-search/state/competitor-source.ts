@@ -11,13 +11,13 @@ export interface CompetitorChoice {
   id: string;
   /** Code of the medium in which ours are compared. @default the service's choice */
   medium?: string | undefined;
-  /** Whether the address still names both: on the way back to others, this listing must make no more calls. */
+  /** Whether the address still has both. After history navigation to others, this listing must not call the service. */
   isCurrent: () => boolean;
-  /** A response contains the competitor's product. */
+  /** Called with the competitor's product of a response. */
   onProduct: (product: CompetitorProduct) => void;
 }
 
-/** The source of a listing of our products near a competitor's: as for any listing, except for the search. */
+/** Creates the source of a listing of our products near a competitor's. Only the search differs from other listings. */
 export function competitorSource(
   page: Pick<Page, 'store' | 'bus'>,
   options: Pick<ListingOptions, 'url' | 'urlPrefix'>,

@@ -4,29 +4,29 @@ import { withChosen, withoutChosen } from '../../../src/domain/search/chosen-in-
 import { useInAddress } from '../../../src/store/useInAddress.ts';
 import type { CompetitorSearchProps } from '../island.ts';
 
-/** What is searched by: a competitor's product, and the medium in which ours are compared with it. */
+/** The selection: a competitor's product, and the medium in which ours are compared with it. */
 export interface ChosenProduct {
-  /** As the address has it; undefined while none is chosen. */
+  /** From the address; `undefined` while none is selected. */
   id: string | undefined;
-  /** Code, as the address has it; undefined where the service chooses it. */
+  /** Code from the address; `undefined` if the service chooses it. */
   medium: string | undefined;
   /** The product itself, once it is known. */
   product: CompetitorProduct | undefined;
   /** Whether product or medium were chosen since the page was loaded. */
   isChosenHere: boolean;
-  /** A term that a link has brought along, to choose by. */
+  /** Search term from the address of a link. */
   term: string;
-  /** Puts the product into the address, as an entry of the history. */
+  /** Writes the product into the address, as a new history entry. */
   choose: (product: CompetitorProduct) => void;
   /** The same with the medium. */
   chooseMedium: (medium: string) => void;
-  /** An answer tells what the product of the address is. */
+  /** Stores the product of the address once a response contains it. */
   learn: (product: CompetitorProduct) => void;
-  /** Whether the address names them now. */
+  /** Whether the address has both. */
   isNamed: (id: string, medium: string | undefined) => boolean;
 }
 
-/** The chosen product and medium, which the address keeps: Back undoes a choice. Filters stay with another one. */
+/** The selected product and medium, stored in the address, so that Back undoes a selection. Filters are kept. */
 export function useChosenProduct({
   urlPrefix,
   urlKeys,

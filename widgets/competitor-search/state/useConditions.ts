@@ -5,17 +5,17 @@ import { inSentence } from '../../../src/lib/text/in-sentence.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { competitorTexts } from '../texts/competitor-search.ts';
 
-/** What a competitor's colour and ours hold for, in words. */
+/** Texts on the conditions of a competitor's colour and ours. */
 interface ConditionWords {
   ofTheirs: (product: CompetitorProduct) => string;
   ofOurs: (medium: ComparedMedium) => string;
-  /** What to know where theirs was measured in another medium; empty where it was not. */
+  /** Warning if theirs was measured in another medium, else empty. */
   note: (product: CompetitorProduct, medium: ComparedMedium | undefined) => string;
   /** Both, as a sentence. */
   sentence: (product: CompetitorProduct, medium: ComparedMedium | undefined) => string;
 }
 
-/** Words for the conditions of a comparison: without them, a colour difference is no figure. */
+/** Describes the conditions of a comparison, without which a colour difference means nothing. */
 export function useConditions(): ConditionWords {
   const text = useTexts(competitorTexts);
   const light = lightText(STANDARD_LIGHT);

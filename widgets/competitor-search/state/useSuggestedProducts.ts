@@ -4,20 +4,20 @@ import { usePage } from '../../../src/store/hooks.ts';
 import { httpContextOf } from '../../../src/store/reads/http-context.ts';
 import { loadService } from '../../../src/store/reads/load-service.ts';
 
-/** What is suggested for a term; `failed` where the service gave no answer. */
+/** The suggestions for a term; `failed` if the call failed. */
 export interface SuggestedProducts {
   term: string;
   products: readonly CompetitorProduct[];
   failed: boolean;
 }
 
-/** Milliseconds without a key before the service is asked. */
+/** Debounce time of typing, in ms. */
 const PAUSE = 200;
 
 /**
- * Products of competitors for what is typed; those of what was typed before until the next are there.
+ * Suggests products of competitors for a term. Keeps the previous suggestions until the next ones are loaded.
  *
- * @param term undefined where none are wanted
+ * @param term `undefined` for no suggestions
  */
 export function useSuggestedProducts(term: string | undefined): SuggestedProducts | undefined {
   const { store } = usePage();

@@ -11,7 +11,7 @@ import { ContactSent } from './ContactSent.tsx';
 
 const NAME = 'contact-form';
 
-/** The form as an overlay, with its opener's props: a dialog for each subject that it was opened for. */
+/** The form as an overlay with its opener's props: one dialog for each subject. */
 export function ContactDialog(ownProps: ContactProps) {
   const { isShown } = useOverlay(NAME);
   const given = useShared(({ shownOverlay, overlayProps }) =>
@@ -28,7 +28,7 @@ export function ContactDialog(ownProps: ContactProps) {
 }
 
 /**
- * The dialog of one subject; what is typed or being sent outlives its closing. It confirms a sent message itself,
+ * The dialog of one subject; input and a call in progress survive its closing. It confirms a sent message itself,
  * unless the page calls `preventDefault` on `ce:contact:sent` (decision 52).
  */
 function SubjectDialog({ isShown, ...props }: ContactProps & { isShown: boolean }) {

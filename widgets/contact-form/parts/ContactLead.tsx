@@ -4,7 +4,7 @@ import { contactProduct } from '../rules/contact-subject.ts';
 import { contactTexts } from '../texts.ts';
 import type { Contact } from '../useContact.ts';
 
-/** What the message is about and to whom it goes. The topic of a contact block decides, so that has no recipient yet. */
+/** Shows subject and recipient of the message. A contact block has no recipient before a topic is selected. */
 export function ContactLead({ contact: { contactType, data } }: { contact: Contact }) {
   const t = useTexts(contactTexts);
   const assigned = useShared(({ user }) => assignedContact(contactType, user))?.name;

@@ -8,8 +8,8 @@ interface Opened {
 }
 
 /**
- * Name of what a message is about and to whom it goes. Each has a form and a draft of its own, so that no text reaches
- * another department or is sent about another product.
+ * Returns the key of a message's subject and recipient. Each has a form and a draft of its own, so that no text reaches
+ * another department or another product's contact.
  */
 export function contactSubject({ contactType, recipient, data }: Opened): string {
   const { prd } = data;
@@ -17,7 +17,7 @@ export function contactSubject({ contactType, recipient, data }: Opened): string
   return [contactType, about !== '{}' && about, recipient].filter(Boolean).join('-');
 }
 
-/** The product that a message is about, as the data of product pages name it. */
+/** Returns the product that a message is about, from the data of a product page. */
 export function contactProduct({
   prd,
   productName,

@@ -3,16 +3,16 @@ import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { Link } from '../../../src/ui/action/Link.tsx';
 import { formulationTexts } from '../texts/formulations.ts';
 
-/** Why there is nothing to show: no login, no validation, or a repository that is closed (decision B67). */
+/** Reason for a refusal: no login, no validation, or a closed repository (decision B67). */
 export type RefusalKind = 'login' | 'forbidden' | 'closed';
 
 interface RefusalProps {
   kind: RefusalKind;
-  /** Heading of the page, where it belongs to the island. */
+  /** Heading of the page, if the island shows it. */
   title?: string | undefined;
 }
 
-/** Says why the repository is not open, and leads on. */
+/** Says why the user may not see the repository, and links to the remedy. */
 export function Refusal({ kind, title }: RefusalProps) {
   const text = useTexts(formulationTexts);
   const isMine = kind === 'login' && new URLSearchParams(location.search).get('tab') === 'mine';
@@ -31,7 +31,7 @@ export function Refusal({ kind, title }: RefusalProps) {
   );
 }
 
-/** Leads to where users ask for their validation, if the page says where that is. */
+/** Links to the page where users request validation, if the payload names it. */
 function AskForValidation() {
   const text = useTexts(formulationTexts);
   const profile = useShared(({ payload }) => payload.links?.profile);

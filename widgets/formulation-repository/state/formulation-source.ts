@@ -9,13 +9,13 @@ import { translator } from '../../../src/texts/translate.ts';
 import { formulationFilterTexts } from '../texts/list.ts';
 import { learnKept } from './kept-formulations.ts';
 
-/** Filters of formulations. */
+/** Keys of the filters of formulations. */
 export const FORMULATION_FILTERS: readonly string[] = ['i', 'c', 'ingredient'];
 
 /** Other parameters of a search for formulations. */
 const PARAMETERS: readonly string[] = ['q', 'tab', 'sort'];
 
-/** The source of a listing of formulations: as for any listing, except for the search and the titles of filters. */
+/** Creates the source of a listing of formulations, with a search and titles of filters of its own. */
 export function formulationSource(
   page: Pick<Page, 'store' | 'bus'>,
   options: Pick<ListingOptions, 'url' | 'urlPrefix'>,

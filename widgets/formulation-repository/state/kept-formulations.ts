@@ -32,10 +32,10 @@ export function learnKept(store: Store, formulations: readonly Kept[]): void {
 
 /**
  * Saves a formulation for the user, or removes it. It shows at once; calls are made one after the other, and only for
- * the last wish.
+ * the latest press.
  *
  * @param isFavorite what the service has, as far as the caller knows
- * @returns what the service has in the end; `undefined` if a call under way is followed by this wish
+ * @returns what the service has in the end; `undefined` if this press waits for a call in progress
  * @throws {ServiceError} if a call fails: what the service has is shown again
  */
 export async function changeKept(

@@ -8,6 +8,6 @@ export const loadComparisons = () => loadService(() => import('../../../src/serv
 export const loadRecords = () =>
   askUntilLoaded(loadService(() => import('../../../src/comparison/state/saved-record.ts')));
 
-/** Loads what saves a comparison without products that are gone. */
+/** Fetches the code that saves a comparison without removed products. */
 export const loadConfirmation = () =>
   loadService(() => import('../../../src/comparison/state/confirm-dropped.ts'));

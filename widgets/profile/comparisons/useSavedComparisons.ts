@@ -22,7 +22,7 @@ export function useSavedComparisons(userId: string): Read<SavedComparison[]> {
       if (dropped.length === 0) continue;
       const message = text('profile.comparisons.dropped', { title, products: dropped.join(', ') });
       addNotice(store, { type: 'info', text: message });
-      // Without its file the names are shown again at the next reading.
+      // If its code is missing, the names are shown again with the next read.
       loadConfirmation().then(
         ({ confirmDropped }) => confirmDropped(store, userId, comparison),
         () => {},

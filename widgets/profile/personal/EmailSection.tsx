@@ -15,7 +15,7 @@ export function EmailSection({ user: { userId, email, newEmail } }: { user: User
   const text = useTexts(profileTexts);
   const [isOpen, setIsOpen] = useState(() => hasDraft(draftName(userId, 'email')));
   const opener = useFocusBack(isOpen);
-  /** Away from what is about to go: to the button, which an open form stands in for. */
+  /** Moves the focus from an element that is about to be removed to the button, or to the open form in its place. */
   const moveFocus = () => (opener.current ? opener.current.focus() : setIsOpen(false));
 
   return (

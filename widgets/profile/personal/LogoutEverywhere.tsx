@@ -11,7 +11,7 @@ import { ActionFailed } from '../ActionFailed.tsx';
 import { Section } from '../Section.tsx';
 import { profileTexts } from '../texts.ts';
 
-/** Ends all sessions of the user, this one too: the next page says so, offers the login and leads back here. */
+/** Ends all sessions of the user, including this one. The next page says so, offers the login and leads back. */
 export function LogoutEverywhere() {
   const { store } = usePage();
   useLoadAhead(loadMe);
@@ -23,7 +23,7 @@ export function LogoutEverywhere() {
       await logoutEverywhere(httpContextOf(store));
     } catch (error) {
       const { isSessionOver, isUncertain } = failureOf(error);
-      // An earlier try, whose answer was lost, has ended this session.
+      // An earlier attempt, whose response was lost, has ended this session.
       if (!(mayBeDone.current && isSessionOver)) {
         mayBeDone.current ||= isUncertain;
         throw error;

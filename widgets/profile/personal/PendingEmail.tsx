@@ -14,7 +14,7 @@ import { profileTexts } from '../texts.ts';
 interface Props {
   email: string;
   newEmail: string;
-  /** Called right before this part is removed, which has the focus. */
+  /** Called right before this component, which has the focus, is removed. */
   onWithdraw: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { userStatus } from '../../../src/domain/user/user-status.ts';
 
-/** Names of the routes, as in the text catalogue. */
+/** Names of the routes, which are also keys of the texts. */
 export type ProfileRouteName =
   | 'personalInformation'
   | 'privacy'
@@ -9,7 +9,7 @@ export type ProfileRouteName =
   | 'sampleRequests'
   | 'productComparisons';
 
-/** A page of the profile area. */
+/** A route of the profile area. */
 export interface ProfileRoute {
   path: `/${string}`;
   name: ProfileRouteName;
@@ -17,13 +17,13 @@ export interface ProfileRoute {
   group: 'settings' | 'data';
 }
 
-/** The user's facts that determine the pages. */
+/** The user's facts that determine the routes. */
 interface ProfileOwner {
   tokenPayload?: { roles?: readonly string[] | undefined } | undefined;
   canRequestSample: boolean;
 }
 
-/** All pages of the profile area, in the order of the menu (spec S§2). */
+/** All routes of the profile area, in the order of the menu (spec S§2). */
 export const profileRoutes: readonly ProfileRoute[] = [
   { path: '/personal', name: 'personalInformation', group: 'settings' },
   { path: '/privacy', name: 'privacy', group: 'settings' },
@@ -34,7 +34,7 @@ export const profileRoutes: readonly ProfileRoute[] = [
 ];
 
 /**
- * Returns the user's pages: internal users have no privacy page, and sample requests require that permission (spec S§2,
+ * Returns the user's routes: internal users have no privacy, and sample requests require that permission (spec S§2,
  * S§6).
  */
 export function allowedProfileRoutes(user: ProfileOwner): readonly ProfileRoute[] {
@@ -46,10 +46,10 @@ export function allowedProfileRoutes(user: ProfileOwner): readonly ProfileRoute[
 }
 
 /**
- * Returns the page at a path. `/`, forbidden pages and unknown paths lead to `/personal` (spec S§2, decisions 18
+ * Returns the route of a path. `/`, forbidden routes and unknown paths lead to `/personal` (spec S§2, decisions 18
  * and 19).
  *
- * @param start page to show at `/` instead of `/personal`, if the user has it
+ * @param start route to show at `/` instead of `/personal`, if the user has it
  */
 export function profileRouteAt(path: string, user: ProfileOwner, start: string = '/personal'): ProfileRoute {
   const routes = allowedProfileRoutes(user);

@@ -6,11 +6,11 @@ import { profileTexts } from '../texts.ts';
 
 interface Props {
   entry: LogEntry;
-  /** What the list calls the sample. */
+  /** Title of the sample in the list. */
   title: string;
 }
 
-/** What was asked for, folded: reason and addresses (spec P§3). Nothing where the service does not tell. */
+/** Details of a request, collapsed: reason and addresses (spec P§3). Nothing if the service does not name them. */
 export function SampleDetails({ entry: { reason, address }, title }: Props) {
   const text = useTexts(profileTexts);
   const facts = [

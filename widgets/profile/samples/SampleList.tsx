@@ -12,13 +12,13 @@ interface Props {
   productPage: string;
 }
 
-/** The requested samples, each with a link to its product and what was asked for. */
+/** The requested samples, each with a link to its product and its details. */
 export function SampleList({ entries, productPage }: Props) {
   const text = useTexts(profileTexts);
   const { search } = useShared((state) => state.payload.links) ?? {};
   const addressOf = ({ productId, productName, prd }: LogEntry) => {
     if (productId) return productAddress(productPage, productId, null);
-    // Services may name no ids. A product without a name is gone.
+    // The service may send no ids. A product without a name no longer exists.
     return productName && prd && search ? `${search}?${new URLSearchParams({ q: prd })}` : undefined;
   };
 

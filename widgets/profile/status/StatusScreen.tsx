@@ -14,7 +14,7 @@ export function StatusScreen({ user }: ScreenProps) {
   const couldAsk = useRef(mayAsk);
 
   useEffect(() => {
-    // The form is gone with the focus, so the result of the request is focused.
+    // Focus the result of the request, since the form had the focus and is removed.
     if (couldAsk.current && !mayAsk) card.current?.focus();
     couldAsk.current = mayAsk;
   }, [mayAsk]);

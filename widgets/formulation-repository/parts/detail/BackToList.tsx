@@ -4,7 +4,7 @@ import { Icon } from '../../../../src/ui/base/Icon.tsx';
 import { chevronLeftIcon } from '../../../../src/ui/icon/chevron-left.ts';
 import { formulationTexts } from '../../texts/formulations.ts';
 
-/** Back to the list: with its filters where one comes from it, else to all formulations. */
+/** Link to the list: with its filters if the visitor comes from it, else to all formulations. */
 export function BackToList() {
   const text = useTexts(formulationTexts);
   return (
@@ -17,7 +17,7 @@ export function BackToList() {
   );
 }
 
-/** Address of the list, which is the page's own without `id`. */
+/** Returns the address of the list: the page's own without `id`. */
 export function listAddress(page: string, referrer: string): string {
   const own = new URL(page);
   const from = URL.canParse(referrer) ? new URL(referrer) : undefined;

@@ -4,12 +4,12 @@ import { formulationTexts } from '../../texts/formulations.ts';
 
 interface BatchFieldProps {
   value: string;
-  /** What is typed is no amount. */
+  /** Whether the input is not an amount. */
   isWrong: boolean;
   onChange: (value: string) => void;
 }
 
-/** The size of the batch, which changes the masses and nothing else. */
+/** Input for the size of the batch, which only changes the masses. */
 export function BatchField({ value, isWrong, onChange }: BatchFieldProps) {
   const text = useTexts(formulationTexts);
   const id = useId();

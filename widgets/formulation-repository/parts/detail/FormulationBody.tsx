@@ -25,13 +25,13 @@ interface FormulationBodyProps {
 
 const FIRST_BATCH = '500';
 
-/** A formulation: its shade and facts, what it is made of, and how. */
+/** A formulation: shade, facts, ingredients and method. */
 export function FormulationBody({ formulation, productPage }: FormulationBodyProps) {
   const text = useTexts(formulationTexts);
   const words = useTexts(tableTexts);
   const { copyTable, saveCsv } = useTableCopy();
   const [batchText, setBatchText] = useState(FIRST_BATCH);
-  // The masses stay while what is typed is no amount.
+  // The masses stay while the input is not an amount.
   const [batch, setBatch] = useState(Number(FIRST_BATCH));
   const stages = stagesOf(formulation);
   const trade = useIndustryTitles()(formulation.industry);

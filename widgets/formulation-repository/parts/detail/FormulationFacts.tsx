@@ -3,7 +3,7 @@ import type { FormulationDetail } from '../../../../src/domain/formulation/formu
 import { useTexts } from '../../../../src/store/hooks.ts';
 import { formulationTexts } from '../../texts/formulations.ts';
 
-/** The shade, large, and what is known of the formulation; what is not known has no row. */
+/** A large swatch of the shade, and the facts of the formulation. Unknown facts have no row. */
 export function FormulationFacts({ formulation }: { formulation: FormulationDetail }) {
   const text = useTexts(formulationTexts);
   const { shade, application, binder, solids, createdDate = '' } = formulation;

@@ -8,7 +8,7 @@ import { printIcon } from '../../../../src/ui/icon/print.ts';
 import { useKeptFormulation } from '../../state/useKeptFormulation.ts';
 import { formulationKeepingTexts, formulationTexts } from '../../texts/formulations.ts';
 
-/** Industry, title, and what is done with the formulation. */
+/** Industry, title and actions of the formulation. */
 export function FormulationHead({ formulation }: { formulation: FormulationDetail }) {
   const text = useTexts(formulationTexts);
   const keeping = useTexts(formulationKeepingTexts);

@@ -13,7 +13,7 @@ interface FormulationScreenProps {
   productPage: string;
 }
 
-/** One formulation, with what the server rendered until it is there. */
+/** One formulation. Until it is loaded, the server-rendered content stays. */
 export function FormulationScreen({ id, productPage }: FormulationScreenProps) {
   const text = useTexts(formulationTexts);
   const read = useFormulation(id);
@@ -23,7 +23,7 @@ export function FormulationScreen({ id, productPage }: FormulationScreenProps) {
   useEffect(() => {
     if (isShown) bus.emit('formulation:opened', { id });
   }, [bus, id, isShown]);
-  // The heading that comes is not on the page yet as the button goes.
+  // The new heading is not rendered yet when the button disappears.
   const takeFocus = () => queueMicrotask(() => box.current?.querySelector('h1')?.focus());
   return (
     <div ref={box} className="ce-formulation" aria-busy={read.status === 'loading'}>

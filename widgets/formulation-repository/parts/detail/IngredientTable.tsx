@@ -12,12 +12,12 @@ interface IngredientTableProps {
   stages: readonly Stage[];
   /** Grams. */
   batch: number;
-  /** Code; our products are shown for it. */
+  /** Code of the industry for which our products are shown. */
   industry: string;
   productPage: string;
 }
 
-/** Ingredients by stage with shares and masses; a total that is not 100 is said, never smoothed. */
+/** Ingredients by stage with shares and masses. A total other than 100 is shown as it is. */
 export function IngredientTable({ stages, batch, industry, productPage }: IngredientTableProps) {
   const text = useTexts(formulationTexts);
   const total = sumOf(stages);

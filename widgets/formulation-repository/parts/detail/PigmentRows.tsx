@@ -11,12 +11,12 @@ import { formulationTexts } from '../../texts/formulations.ts';
 
 interface PigmentRowsProps {
   pigments: readonly OurPigment[];
-  /** Code; the pigments are shown and compared for it. */
+  /** Code of the industry for which the pigments are shown and compared. */
   industry: string;
   productPage: string;
 }
 
-/** Our pigments in a formulation, with the way to each and into the comparison. */
+/** Our pigments in a formulation, each with a link and a compare button. */
 export function PigmentRows({ pigments, industry, productPage }: PigmentRowsProps) {
   const text = useTexts(formulationTexts);
   if (pigments.length === 0) return null;
@@ -47,7 +47,7 @@ export function PigmentRows({ pigments, industry, productPage }: PigmentRowsProp
   );
 }
 
-/** Full shade and tint as measured; what is not known has no colour. */
+/** Measured full shade and tint; an unknown one has no colour. */
 function Colors({ color, tint }: Pick<OurPigment, 'color' | 'tint'>) {
   return (
     <span className="ce-formulation__swatch">

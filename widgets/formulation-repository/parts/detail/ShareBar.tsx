@@ -2,10 +2,10 @@ import { useTexts } from '../../../../src/store/hooks.ts';
 import type { Stage } from '../../rules/stages-of.ts';
 import { formulationTexts } from '../../texts/formulations.ts';
 
-/** From this share on there is room for the figure on a phone, in per cent. */
+/** Smallest share whose number fits into the bar on a phone, in per cent. */
 const ROOM = 18;
 
-/** The formulation at a glance: its shares side by side, our pigments in their colour, the rest grey by stage. */
+/** Bar of the formulation's shares: our pigments in their colour, everything else grey by stage. */
 export function ShareBar({ stages }: { stages: readonly Stage[] }) {
   const text = useTexts(formulationTexts);
   const shares = stages

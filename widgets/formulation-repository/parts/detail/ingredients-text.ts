@@ -12,7 +12,7 @@ interface IngredientsSources {
   context: readonly TableContext[];
 }
 
-/** The ingredients as data to take along, each with the formulation, and with the masses that are shown. */
+/** Returns the ingredients as a table to copy, each with its formulation and the mass on screen. */
 export function ingredientsText(
   stages: readonly Stage[],
   batch: number,
@@ -37,7 +37,7 @@ export function ingredientsText(
   return dataTable({ columns, rows: [...rows, sum] }, context);
 }
 
-/** Spreadsheets read no thousands separator. */
+/** Formats a mass without thousands separators, which spreadsheets don't read. */
 function plainMass(share: number, batch: number): string {
   return formatMass(share, batch).replaceAll(',', '');
 }

@@ -13,7 +13,7 @@ interface FormulationHitsProps {
   view: HitsView;
 }
 
-/** Formulations as rows under heads that stay in sight. */
+/** Formulations as rows below a sticky table header. */
 export function FormulationHits({ hits, view }: FormulationHitsProps) {
   useStyles(css);
   const text = useTexts(formulationListTexts);

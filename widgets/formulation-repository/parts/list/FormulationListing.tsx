@@ -15,7 +15,7 @@ import { Refusal } from '../Refusal.tsx';
 import { FormulationHits } from './FormulationHits.tsx';
 import { useFreshHearts } from './useFreshHearts.ts';
 
-/** The listing of formulations: those of all, or those that the user has saved. */
+/** The listing of formulations: all, or those that the user has saved. */
 export function FormulationListing(props: FormulationRepositoryProps) {
   const { title, detailPage, urlPrefix, urlKeys, size } = props;
   const page = usePage();

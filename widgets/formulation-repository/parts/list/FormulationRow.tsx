@@ -16,7 +16,7 @@ interface FormulationRowProps {
   view: HitsView;
 }
 
-/** A formulation: its shade, what it is, and our pigments in it. The whole row is the link, the heart lies above it. */
+/** A formulation: its shade, its facts, and our pigments in it. The whole row is a link; the heart is on top of it. */
 export function FormulationRow({ hit, index, view }: FormulationRowProps) {
   const { id, title, industry, createdDate = '', products, shade } = hit;
   return (

@@ -6,8 +6,8 @@ import type { ListingOptions } from '../../../../src/listing/state/listing-optio
 import type { ListingSource } from '../../../../src/listing/state/listing-source.ts';
 
 /**
- * Asks again which of the hits are saved as the page comes back from the back/forward cache: the page of a formulation,
- * where one comes from, saves it, too. The hits stay; the source takes over what the answer says.
+ * Reloads which of the hits are saved when the page is restored from the back/forward cache, since the page of a
+ * formulation can save it, too. The hits stay; the source adopts the response.
  */
 export function useFreshHearts({ state }: Listing, source: ListingSource, options: ListingOptions): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useFreshHearts({ state }: Listing, source: ListingSource, option
       const { answer } = state.getState();
       if (!persisted || !answer) return;
       const range = { size: shownCount(answer) };
-      // Without an answer the hearts stay as they are.
+      // Without a response the hearts stay as they are.
       source.search({ ...listingRequest(answer.query, options), range }, stop.signal).catch(() => {});
     };
     addEventListener('pageshow', ask);
