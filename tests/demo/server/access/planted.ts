@@ -54,6 +54,7 @@ function plantedProduct(product: Product): Product {
 
 function asSecret(product: Product): Product {
   const number = product.id.slice(-2);
+  const application = [{ key: 'zqpurpose', hierarchy: 'recommended' as const }];
   const named = (text: string) => `${text.replaceAll(product.name, `Zqname ${number}`)} Zqtext.`;
   return {
     ...product,
@@ -70,14 +71,10 @@ function asSecret(product: Product): Product {
       topic: ['zqtopic'],
     },
     byIndustry: Object.fromEntries(
-      Object.entries(product.byIndustry).map(([code, own]) => [
-        code,
-        {
-          ...own,
-          product_industry_description: named(String(own.product_industry_description)),
-          application: [{ key: 'zqpurpose', hierarchy: 'recommended' as const }],
-        },
-      ]),
+      Object.entries(product.byIndustry).map(([code, own]) => {
+        const text = named(String(own.product_industry_description));
+        return [code, { ...own, product_industry_description: text, application }];
+      }),
     ),
   };
 }
@@ -121,16 +118,12 @@ export function plantedRecords(records: RelatedRecords, products: readonly Produ
   if (!secret) throw new Error('No product of the catalogue is internal.');
   return {
     ...records,
-    advancedComparisons: records.advancedComparisons.map((each, place) =>
-      place % 4 === 0
-        ? {
-            ...each,
-            title: `${each.title}, ${secret.name}`,
-            content: `${each.content}<p>${secret.name} is best.</p>`,
-            productIds: [...each.productIds.slice(0, 3), secret.id],
-          }
-        : each,
-    ),
+    advancedComparisons: records.advancedComparisons.map((each, place) => {
+      if (place % 4 !== 0) return each;
+      const title = `${each.title}, ${secret.name}`;
+      const content = `${each.content}<p>${secret.name} is best.</p>`;
+      return { ...each, title, content, productIds: [...each.productIds.slice(0, 3), secret.id] };
+    }),
     formulations: records.formulations.map((each, place) => {
       const [first, ...others] = each.parts;
       if (place % 8 !== 0 || !first) return each;

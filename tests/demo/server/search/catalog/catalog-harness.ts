@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
+import { beforeEach } from 'vitest';
 import { DEFAULT_SCALE } from '../../../../../demo/data/catalogue-maker.ts';
 import type { ServiceContext, ServiceEnvironment, Viewer } from '../../../../../demo/server/base/context.ts';
 import { answerErrors } from '../../../../../demo/server/http/refusal.ts';
@@ -25,11 +26,15 @@ function freshContext(): ServiceContext {
   return { ...seeded, database };
 }
 
-/** The calls on catalogues, with helpers; nothing has been changed yet. */
+/** The calls on catalogues, with helpers; before each test nothing has been changed yet. */
 export function catalogHarness() {
-  const context = freshContext();
-  const app = new Hono<ServiceEnvironment>().route('/api/v1/catalog', catalogRoutes(context));
-  app.onError(answerErrors);
+  let context = seeded;
+  let app = new Hono<ServiceEnvironment>();
+  beforeEach(() => {
+    context = freshContext();
+    app = new Hono<ServiceEnvironment>().route('/api/v1/catalog', catalogRoutes(context));
+    app.onError(answerErrors);
+  });
 
   async function call<Answer = AnyAnswer>(
     method: string,
@@ -50,7 +55,7 @@ export function catalogHarness() {
   }
 
   return {
-    context,
+    rows: (statement: string, ...values: number[]) => context.database.prepare(statement).all(...values),
     call,
     list: async (viewer: Viewer, query = '') => (await call<WholeCatalog[]>('GET', query, viewer)).answer,
     read: async (id: string, viewer: Viewer, query = '') =>
@@ -62,9 +67,7 @@ export function catalogHarness() {
 }
 
 /** Ids of so many products from the first one on, passing over internal ones and those that do not exist. */
-export function openIds({ context }: ReturnType<typeof catalogHarness>, count: number): string[] {
-  const rows = context.database
-    .prepare('SELECT id FROM product WHERE NOT is_internal ORDER BY position LIMIT ?')
-    .all(count);
-  return rows.map(({ id }) => String(id));
+export function openIds({ rows }: ReturnType<typeof catalogHarness>, count: number): string[] {
+  const found = rows('SELECT id FROM product WHERE NOT is_internal ORDER BY position LIMIT ?', count);
+  return found.map(({ id }) => String(id));
 }

@@ -1,11 +1,8 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { viewers } from '../../service.ts';
 import { catalogHarness } from './catalog-harness.ts';
 
-let harness: ReturnType<typeof catalogHarness>;
-beforeEach(() => {
-  harness = catalogHarness();
-});
+const harness = catalogHarness();
 
 // Who may do what is in the access table; here is what each is told of it.
 it.each([
@@ -25,17 +22,9 @@ it.each([
 it('gives everyone the standard catalogues, and their own after them', async () => {
   const titles = async (name: keyof typeof viewers) =>
     (await harness.list(viewers[name])).map(({ isStandard, owner }) => [isStandard, owner ?? '']);
+  const own = (count: number) => Array.from({ length: count }, () => [false, 'me']);
   expect(await titles('visitor')).toEqual(Array.from({ length: 8 }, () => [true, '']));
-  expect((await titles('validated')).slice(7)).toEqual([
-    [true, ''],
-    ...Array.from({ length: 3 }, () => [false, 'me']),
-  ]);
-  expect((await titles('internal')).slice(7)).toEqual([
-    [true, 'Milo Sander'],
-    ...Array.from({ length: 4 }, () => [false, 'me']),
-  ]);
-  expect((await titles('catalogManager')).slice(7)).toEqual([
-    [true, 'me'],
-    [false, 'me'],
-  ]);
+  expect((await titles('validated')).slice(7)).toEqual([[true, ''], ...own(3)]);
+  expect((await titles('internal')).slice(7)).toEqual([[true, 'Milo Sander'], ...own(4)]);
+  expect((await titles('catalogManager')).slice(7)).toEqual([[true, 'me'], ...own(1)]);
 });

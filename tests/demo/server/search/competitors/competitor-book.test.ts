@@ -34,9 +34,7 @@ describe('competitorBook', () => {
     expect(found(term)).toEqual(ids);
   });
 
-  it('gives all without a term, by name', () => {
-    expect(found('')).toEqual(['k-3', 'k-1', 'k-2']);
-  });
+  it('gives all without a term, by name', () => expect(found('')).toEqual(['k-3', 'k-1', 'k-2']));
 
   it('puts whole words before beginnings', () => {
     const both = competitorBook([
