@@ -4,17 +4,13 @@ const MARGIN = 8;
 /** Outset in px of a popover at the start of its anchor, which aligns the texts of both. */
 const INDENT = 21;
 
-export interface BesideOptions {
-  /** Preferred side of the anchor; the other one is used if it has more room and this one too little. @default 'below' */
-  side?: 'above' | 'below';
-  /** Edge of the anchor, along the line, with which the popover is aligned. */
-  align: 'start' | 'center' | 'end';
-}
+/** Above the middle of the anchor; or below it, aligned with its start or end. */
+type Placement = 'top' | 'start' | 'end';
 
 /**
- * Keeps a shown popover beside its anchor and within the viewport while the page is scrolled or resized. A gap is part
- * of the popover, as padding, so that the pointer can cross it. Sets `data-above` and, in px, `--ce-_x`, `--ce-_y` and
- * `--ce-_room` (available height).
+ * Keeps a shown popover beside its anchor and within the viewport while the page is scrolled or resized; on the other
+ * side where only there is enough room. A gap is part of the popover, as padding, so that the pointer can cross it. Sets
+ * `data-above` and, in px, `--ce-_x`, `--ce-_y` and `--ce-_room` (available height).
  *
  * Unlike `placePopover`, written by hand: flyouts open on every page, and Floating UI would add 5.5 kB to it, or 2.4 kB
  * without its handling of what is not in the top layer (`@floating-ui/core`). The tooltips of a page's own content are
@@ -25,11 +21,11 @@ export interface BesideOptions {
 export function placeBeside(
   anchor: Element,
   popover: HTMLElement,
-  { side, align }: BesideOptions,
+  placement: Placement,
   leaving: AbortSignal,
 ): void {
   const set = (name: string, pixels: number) => popover.style.setProperty(`--ce-_${name}`, `${pixels}px`);
-  const prefersAbove = side === 'above';
+  const prefersAbove = placement === 'top';
 
   const update = () => {
     const { left, right, top, bottom } = anchor.getBoundingClientRect();
@@ -44,10 +40,10 @@ export function placeBeside(
     const { offsetWidth, offsetHeight } = popover;
     const isRtl = getComputedStyle(popover).direction === 'rtl';
     const x = {
+      top: (left + right - offsetWidth) / 2,
       start: isRtl ? right - offsetWidth + INDENT : left - INDENT,
-      center: (left + right - offsetWidth) / 2,
       end: isRtl ? left : right - offsetWidth,
-    }[align];
+    }[placement];
     set('x', Math.max(MARGIN, Math.min(x, clientWidth - offsetWidth - MARGIN)));
     set('y', isAbove ? top - offsetHeight : bottom);
   };

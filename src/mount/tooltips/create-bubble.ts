@@ -41,7 +41,7 @@ export function createBubble(): Bubble {
       words.textContent = target.dataset.ceTooltip ?? '';
       popover.showPopover();
       const leaving = new AbortController();
-      placeBeside(target, popover, { side: 'above', align: 'center' }, leaving.signal);
+      placeBeside(target, popover, 'top', leaving.signal);
       stop = () => {
         leaving.abort();
         popover.hidePopover();

@@ -32,7 +32,7 @@ export function Flyout({ id, offset, align = 'start', onClose, children }: Flyou
 
     const root = anchor.getRootNode() as Document | ShadowRoot;
     const closing = new AbortController();
-    placeBeside(anchor, flyout, { align }, closing.signal);
+    placeBeside(anchor, flyout, align, closing.signal);
     const listen = (type: string, listener: (event: Event) => void, target: EventTarget = window) =>
       target.addEventListener(type, listener, { capture: true, signal: closing.signal });
     const leave = (event: Event) => event.composedPath().includes(anchor) || onClose();

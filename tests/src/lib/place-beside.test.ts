@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type BesideOptions, placeBeside } from '../../../src/lib/place-beside.ts';
-
-const TOOLTIP: BesideOptions = { side: 'above', align: 'center' };
-const FLYOUT: BesideOptions = { align: 'start' };
+import { placeBeside } from '../../../src/lib/place-beside.ts';
 
 let leaving: AbortController;
 
@@ -29,18 +26,18 @@ const placeOf = (popover: HTMLElement) => [
 const at = (...box: [x: number, y: number, width: number, height: number]) =>
   ({ getBoundingClientRect: () => new DOMRect(...box) }) as Element;
 
-it.each<[string, Element, BesideOptions, string[]]>([
-  ['above the middle', at(150, 200, 60, 20), TOOLTIP, ['above', '130px', '170px', '192px']],
-  ['below, without room above', at(150, 20, 60, 20), TOOLTIP, ['below', '130px', '40px', '252px']],
-  ['within the left edge', at(0, 200, 20, 20), TOOLTIP, ['above', '8px', '170px', '192px']],
-  ['within the right edge', at(390, 200, 10, 20), TOOLTIP, ['above', '292px', '170px', '192px']],
-  ['below its start', at(150, 100, 60, 20), FLYOUT, ['below', '129px', '120px', '172px']],
-  ['below its end', at(150, 100, 60, 20), { align: 'end' }, ['below', '110px', '120px', '172px']],
-  ['above, without room below', at(150, 250, 60, 20), FLYOUT, ['above', '129px', '220px', '242px']],
-  ['where more room is, without enough', at(150, 20, 60, 260), FLYOUT, ['below', '129px', '280px', '12px']],
-])('places a popover %s', (_, anchor, options, expected) => {
+it.each<[string, Element, 'top' | 'start' | 'end', string[]]>([
+  ['above the middle', at(150, 200, 60, 20), 'top', ['above', '130px', '170px', '192px']],
+  ['below, without room above', at(150, 20, 60, 20), 'top', ['below', '130px', '40px', '252px']],
+  ['within the left edge', at(0, 200, 20, 20), 'top', ['above', '8px', '170px', '192px']],
+  ['within the right edge', at(390, 200, 10, 20), 'top', ['above', '292px', '170px', '192px']],
+  ['below its start', at(150, 100, 60, 20), 'start', ['below', '129px', '120px', '172px']],
+  ['below its end', at(150, 100, 60, 20), 'end', ['below', '110px', '120px', '172px']],
+  ['above, without room below', at(150, 250, 60, 20), 'start', ['above', '129px', '220px', '242px']],
+  ['where more room is, without enough', at(150, 20, 60, 260), 'start', ['below', '129px', '280px', '12px']],
+])('places a popover %s', (_, anchor, placement, expected) => {
   const popover = popoverOf();
-  placeBeside(anchor, popover, options, leaving.signal);
+  placeBeside(anchor, popover, placement, leaving.signal);
   expect(placeOf(popover)).toEqual(expected);
 });
 
@@ -49,7 +46,7 @@ it.each([
   ['end', '150px'],
 ] as const)('aligns with the %s of a line that runs from right to left', (align, x) => {
   const popover = popoverOf('rtl');
-  placeBeside(at(150, 100, 60, 20), popover, { align }, leaving.signal);
+  placeBeside(at(150, 100, 60, 20), popover, align, leaving.signal);
   expect(placeOf(popover)[1]).toBe(x);
 });
 
@@ -61,7 +58,7 @@ it('follows its anchor until it is stopped', () => {
     dispatchEvent(new Event(type));
     return placeOf(popover)[2];
   };
-  placeBeside(anchor, popover, FLYOUT, leaving.signal);
+  placeBeside(anchor, popover, 'start', leaving.signal);
   expect(put(100, 'scroll')).toBe('120px');
   expect(put(50, 'resize')).toBe('70px');
   leaving.abort();
