@@ -176,7 +176,7 @@ export const GROUNDS: readonly Ground[] = [
   // Suggestions below a field.
   {
     name: 'suggestions',
-    for: ['src/ui/listbox/useSuggestionKeys.ts'],
+    for: ['src/ui/listbox/useSuggestionList.ts'],
   },
   // Images of a product's measurements, which come with an answer or with the gallery.
   { name: 'images', for: ['src/product/parts/images/AngleStrip.tsx'] },

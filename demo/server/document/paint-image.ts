@@ -21,6 +21,6 @@ export function setPixel(png: PNG, x: number, y: number, { R, G, B }: Rgb): void
 
 /** The screen colour on the way from one to another. @param share of the way */
 export function blend(from: Rgb, to: Rgb, share: number): Rgb {
-  const part = (a: number, b: number) => Math.round(a + (b - a) * share);
-  return { R: part(from.R, to.R), G: part(from.G, to.G), B: part(from.B, to.B) };
+  const mix = (a: number, b: number) => Math.round(a + (b - a) * share);
+  return { R: mix(from.R, to.R), G: mix(from.G, to.G), B: mix(from.B, to.B) };
 }

@@ -1,5 +1,5 @@
-import { type ComponentProps, useId, useState } from 'react';
-import { useSuggestionKeys } from './useSuggestionKeys.ts';
+import { type ComponentProps, useState } from 'react';
+import { useSuggestionList } from './useSuggestionList.ts';
 
 interface Options<Option extends { key: string }> {
   options: readonly Option[];
@@ -11,18 +11,6 @@ interface Options<Option extends { key: string }> {
   onPick: (option: Option) => void;
 }
 
-/** A field with suggestions, and their list. */
-interface BestMatch {
-  input: HTMLInputElement | null;
-  /** For the field. */
-  inputProps: ComponentProps<'input'>;
-  /** Whether the list is shown. */
-  isListed: boolean;
-  listId: string;
-  /** Key of the option that Enter takes. */
-  highlighted: string | undefined;
-}
-
 /** What the services take. */
 const MAX_LENGTH = 200;
 
@@ -31,33 +19,24 @@ const stayOpen = () => {};
 /**
  * A combobox that highlights the best match, which Enter takes (ARIA APG, "Editable combobox with list autocomplete"):
  * the first option, until an arrow key chooses another.
+ *
+ * @returns the field, its props, and its list
  */
-export function useBestMatch<Option extends { key: string }>(given: Options<Option>): BestMatch {
+export function useBestMatch<Option extends { key: string }>(given: Options<Option>) {
   const { options, isFresh, isOpen = true, setOpen = stayOpen, onPick } = given;
-  const listId = `${useId()}-list`;
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const [active, setActive] = useState<string>();
-  const best = isFresh ? options[0]?.key : undefined;
-  const highlighted = options.some(({ key }) => key === active) ? active : best;
-  const index = options.findIndex(({ key }) => key === highlighted);
-  const isListed = isOpen && options.length > 0;
-  useSuggestionKeys(input, { options, isOpen: isListed, active: highlighted, setActive, setOpen, onPick });
-  return {
-    input,
-    isListed,
-    listId,
-    highlighted,
-    inputProps: {
-      ref: setInput,
-      type: 'text',
-      role: 'combobox',
-      autoComplete: 'off',
-      spellCheck: false,
-      maxLength: MAX_LENGTH,
-      'aria-autocomplete': 'list',
-      'aria-expanded': isListed,
-      'aria-controls': isListed ? listId : undefined,
-      'aria-activedescendant': isListed && index >= 0 ? `${listId}-${index}` : undefined,
-    },
+  const list = useSuggestionList(input, { options, highlightsFirst: isFresh, isOpen, setOpen, onPick });
+  const inputProps: ComponentProps<'input'> = {
+    ref: setInput,
+    type: 'text',
+    role: 'combobox',
+    autoComplete: 'off',
+    spellCheck: false,
+    maxLength: MAX_LENGTH,
+    'aria-autocomplete': 'list',
+    'aria-expanded': list.isListed,
+    'aria-controls': list.isListed ? list.listId : undefined,
+    'aria-activedescendant': list.activeId,
   };
+  return { ...list, input, inputProps };
 }

@@ -48,7 +48,7 @@ export function CompetitorField({ chosen, term, onChoose }: CompetitorFieldProps
     setTyped(undefined);
     onChoose(product);
   };
-  const { input, inputProps, isListed, listId, highlighted } = useBestMatch({
+  const { input, inputProps, isListed, listId, activeIndex } = useBestMatch({
     options,
     isOpen,
     setOpen,
@@ -106,7 +106,7 @@ export function CompetitorField({ chosen, term, onChoose }: CompetitorFieldProps
         id={listId}
         term={asked}
         suggested={isOpen ? suggested : undefined}
-        {...{ options, highlighted }}
+        {...{ options, activeIndex }}
         onPick={choose}
       />
     </div>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { CompetitorProduct } from '../../../src/domain/competitor/competitor-product.ts';
 import { shortColorIndex } from '../../../src/domain/search/color-index-name.ts';
 import { OptionRow } from '../../../src/listing/parts/search/OptionRow.tsx';
@@ -19,19 +18,15 @@ interface SuggestedListProps {
   /** `undefined` while the list is closed or before the first response. */
   suggested: SuggestedProducts | undefined;
   options: readonly SuggestedOption[];
-  /** Key of the row that Enter takes. */
-  highlighted: string | undefined;
+  /** Of the row that Enter takes. */
+  activeIndex: number;
   onPick: (option: SuggestedOption) => void;
 }
 
 /** The suggested products below the field, with their number for screen readers, or the reason why there are none. */
 export function SuggestedList(props: SuggestedListProps) {
-  const { id, term, suggested, options, highlighted, onPick } = props;
+  const { id, term, suggested, options, activeIndex, onPick } = props;
   const text = useTexts(competitorTexts);
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (highlighted) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
-  }, [highlighted]);
   const isListed = suggested !== undefined && options.length > 0;
   return (
     <>
@@ -40,7 +35,6 @@ export function SuggestedList(props: SuggestedListProps) {
         // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus; the rows inside are what is pressed
         <div className="ce-suggestions" onMouseDown={(event) => event.preventDefault()}>
           <div
-            ref={list}
             role="listbox"
             id={id}
             aria-label={text('competitor.suggestions')}
@@ -51,7 +45,7 @@ export function SuggestedList(props: SuggestedListProps) {
                 key={option.key}
                 id={`${id}-${at}`}
                 product={option.product}
-                isActive={option.key === highlighted}
+                isActive={at === activeIndex}
                 onPick={() => onPick(option)}
               />
             ))}

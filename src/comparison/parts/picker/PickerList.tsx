@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { colorIndexName } from '../../../domain/search/color-index-name.ts';
 import type { ProductHit } from '../../../domain/search/search-hit.ts';
 import { useTexts } from '../../../store/hooks.ts';
@@ -8,20 +7,16 @@ interface PickerListProps {
   /** Of the listbox; its options have it with their number. */
   id: string;
   options: readonly { key: string; product: ProductHit }[];
-  /** Key of the option that Enter takes. */
-  active: string | undefined;
+  /** Of the option that Enter takes. */
+  activeIndex: number;
   onPick: (product: ProductHit) => void;
 }
 
 /** The products found, each with its masstone, number and Colour Index name. The focus stays in the field. */
-export function PickerList({ id, options, active, onPick }: PickerListProps) {
+export function PickerList({ id, options, activeIndex, onPick }: PickerListProps) {
   const text = useTexts(productPickerTexts);
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (active) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
   return (
-    <div ref={list} role="listbox" id={id} aria-label={text('picker.list')} className="ce-picker__list">
+    <div role="listbox" id={id} aria-label={text('picker.list')} className="ce-picker__list">
       {options.map(({ key, product }, at) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field that has the focus takes the keys
         // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
@@ -29,8 +24,8 @@ export function PickerList({ id, options, active, onPick }: PickerListProps) {
           key={key}
           role="option"
           id={`${id}-${at}`}
-          aria-selected={key === active}
-          data-active={key === active || undefined}
+          aria-selected={at === activeIndex}
+          data-active={at === activeIndex || undefined}
           className="ce-picker__option"
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(product)}

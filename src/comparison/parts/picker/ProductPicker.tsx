@@ -32,7 +32,7 @@ export function ProductPicker({ label, comparison, onPick }: ProductPickerProps)
   const options = (found?.products ?? [])
     .filter((product) => !basket.some((item) => item.id === product.id))
     .map((product) => ({ key: product.id, product }));
-  const { input, inputProps, isListed, listId, highlighted } = useBestMatch({
+  const { input, inputProps, isListed, listId, activeIndex } = useBestMatch({
     options,
     isFresh: found?.term === term,
     onPick: ({ product }) => onPick(product),
@@ -52,7 +52,7 @@ export function ProductPicker({ label, comparison, onPick }: ProductPickerProps)
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      {isListed && <PickerList id={listId} options={options} active={highlighted} onPick={onPick} />}
+      {isListed && <PickerList id={listId} {...{ options, activeIndex, onPick }} />}
       <Status found={found} count={options.length} />
     </div>
   );

@@ -11,9 +11,10 @@ import { isComposing } from '../../../ui/listbox/is-composing.ts';
 import { useListing, useListingState } from '../../state/listing-context.ts';
 import { listingControlTexts } from '../../texts/controls.ts';
 import { useServedTerm } from '../handover/handover.ts';
+import { SearchLabel } from './SearchLabel.tsx';
 import type { SearchSuggestionsProps } from './SearchSuggestions.tsx';
 import css from './search-box.css';
-import type { SuggestionList } from './suggestion-list.ts';
+import { useLateSuggestions } from './useLateSuggestions.ts';
 import { useTypedTerm } from './useTypedTerm.ts';
 
 const SearchSuggestions = createLazyPart(
@@ -31,23 +32,17 @@ export interface SearchBoxProps {
   productHref: ((hit: ProductHit) => string | undefined) | undefined;
 }
 
-/**
- * The search field, a combobox if the listing has suggestions (ARIA APG, "Editable combobox with list autocomplete").
- * The code for suggestions is loaded on focus.
- */
+/** The search field, with suggestions if the listing has them. */
 export function SearchBox({ suggests, productHref }: SearchBoxProps) {
   useStyles(css);
   const id = useId();
-  const isCombobox = useListing().suggest !== undefined && suggests;
   const text = useTexts(listingControlTexts);
+  const isCombobox = useListing().suggest !== undefined && suggests === true;
   const isTooLong = useListingState((state) => state.tooLong === 'q');
   const { typed, type, submit, composition } = useTypedTerm();
+  const [fieldProps, listProps, setAwaited] = useLateSuggestions(typed, isCombobox);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const [isWanted, setWanted] = useState(false);
-  // The text whose suggestions are awaited: a term that comes from elsewhere opens no list.
-  const [awaited, setAwaited] = useState<string>();
   useServedTerm(input, type);
-  const [list, setList] = useState<SuggestionList>();
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -83,16 +78,8 @@ export function SearchBox({ suggests, productHref }: SearchBoxProps) {
             value={typed}
             aria-invalid={isTooLong || undefined}
             aria-describedby={isTooLong ? `${id}-error` : undefined}
-            {...(isCombobox && {
-              role: 'combobox',
-              'aria-autocomplete': 'list',
-              'aria-expanded': Boolean(list),
-              'aria-controls': list?.id,
-              'aria-activedescendant': list?.activeId,
-            })}
+            {...fieldProps}
             {...composition}
-            onFocus={() => setWanted(true)}
-            onBlur={() => setAwaited(undefined)}
             onChange={({ currentTarget }) => {
               setAwaited(currentTarget.value);
               type(currentTarget.value);
@@ -119,35 +106,10 @@ export function SearchBox({ suggests, productHref }: SearchBoxProps) {
           {text('listing.term.tooLong')}
         </p>
       )}
-      {isCombobox && isWanted && input && (
-        <SearchSuggestions
-          input={input}
-          typed={typed}
-          startsOpen={awaited === typed}
-          productHref={productHref}
-          onTerm={submit}
-          onList={setList}
-        />
+      {listProps && input && (
+        <SearchSuggestions {...{ ...listProps, typed, input, productHref }} onTerm={submit} />
       )}
     </form>
-  );
-}
-
-/** Says what can be searched for; shorter on narrow screens. */
-function SearchLabel({ id }: { id: string }) {
-  const text = useTexts(listingControlTexts);
-  const isOfFormulations = useListingState((state) => state.query.type === 'formulations');
-  return (
-    <label htmlFor={id} className="ce-search__label">
-      {isOfFormulations ? (
-        text('listing.search.hint.formulations')
-      ) : (
-        <>
-          <span className="ce-search__wide">{text('listing.search.hint')}</span>
-          <span className="ce-search__narrow">{text('listing.search.hint.short')}</span>
-        </>
-      )}
-    </label>
   );
 }
 

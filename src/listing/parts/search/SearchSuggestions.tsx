@@ -1,9 +1,9 @@
-import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ProductHit } from '../../../domain/search/search-hit.ts';
 import { leaveTo } from '../../../lib/address/leave-to.ts';
 import { usePage, useTexts } from '../../../store/hooks.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
-import { useSuggestionKeys } from '../../../ui/listbox/useSuggestionKeys.ts';
+import { useSuggestionList } from '../../../ui/listbox/useSuggestionList.ts';
 import { useListing } from '../../state/listing-context.ts';
 import { keepRecentSearch, readRecentSearches } from '../../state/recent-searches.ts';
 import { listingControlTexts } from '../../texts/controls.ts';
@@ -34,25 +34,17 @@ export interface SearchSuggestionsProps {
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { input, typed, startsOpen, productHref, onTerm, onList } = props;
   useStyles(css);
-  const id = useId();
   const { store } = usePage();
   const listing = useListing();
   const text = useTexts(suggestionTexts);
   const controlText = useTexts(listingControlTexts);
   const [wantsOpen, setWantsOpen] = useState(startsOpen);
   const suggestions = useSuggestions(typed, wantsOpen);
-  const [active, setActive] = useState<string>();
   const term = typed.trim();
   const isPartial = suggestions?.isPartial === true;
   const options = suggestionOptions(suggestions ?? undefined, term ? [] : readRecentSearches(store));
-  const isOpen = wantsOpen && options.length > 0;
-  const hasFailed = wantsOpen && !isOpen && (suggestions === null || isPartial);
-  const activeIndex = isOpen ? options.findIndex(({ key }) => key === active) : -1;
-  const activeId = activeIndex < 0 ? undefined : `${id}-${activeIndex}`;
-
   const pick = (option: SuggestionOption) => {
     setWantsOpen(false);
-    setActive(undefined);
     if (option.kind === 'product') return leaveTo(productHref?.(option.hit) ?? '');
     const filter = option.kind === 'term' ? option.suggestion.filter : undefined;
     if (!filter) return onTerm(option.kind === 'term' ? option.suggestion.text : option.term);
@@ -60,20 +52,20 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     const chosen = (filters[filter.key] ?? []).filter((value) => value !== filter.value);
     listing.go({ term: '', filters: { ...filters, [filter.key]: [...chosen, filter.value] } });
   };
-  useSuggestionKeys(input, { options, isOpen, active, setActive, setOpen: setWantsOpen, onPick: pick });
+  const { listId, isListed, activeIndex, activeId } = useSuggestionList(input, {
+    ...{ options, highlightsFirst: false },
+    ...{ isOpen: wantsOpen, setOpen: setWantsOpen, onPick: pick },
+  });
+  const hasFailed = wantsOpen && !isListed && (suggestions === null || isPartial);
 
   useLayoutEffect(() => {
-    onList(isOpen ? { id, activeId } : undefined);
-  }, [isOpen, id, activeId, onList]);
+    onList(isListed ? { id: listId, activeId } : undefined);
+  }, [isListed, listId, activeId, onList]);
   useEffect(() => {
     const keep = () => keepRecentSearch(store, input.value.trim());
     input.form?.addEventListener('submit', keep);
     return () => input.form?.removeEventListener('submit', keep);
   }, [input, store]);
-  useEffect(() => {
-    const root = input.getRootNode() as Document | ShadowRoot;
-    if (activeId) root.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [input, activeId]);
 
   const foundKey = options.length === 1 ? 'listing.suggestions.found.one' : 'listing.suggestions.found';
   return (
@@ -81,10 +73,12 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
       {/* Rendered from the start, since screen readers miss the text of a new region. */}
       <p role="status" className={hasFailed ? 'ce-search__none' : 'ce-visually-hidden'}>
         {hasFailed && controlText('listing.suggestions.failed')}
-        {isOpen && text(foundKey, { count: options.length })}
-        {isOpen && isPartial && ` ${text('listing.suggestions.partial')}`}
+        {isListed && text(foundKey, { count: options.length })}
+        {isListed && isPartial && ` ${text('listing.suggestions.partial')}`}
       </p>
-      {isOpen && <SuggestionPanel {...{ id, options, activeIndex, term, isPartial }} onPick={pick} />}
+      {isListed && (
+        <SuggestionPanel {...{ id: listId, options, activeIndex, term, isPartial }} onPick={pick} />
+      )}
     </>
   );
 }

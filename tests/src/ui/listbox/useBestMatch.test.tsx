@@ -5,11 +5,11 @@ import { useBestMatch } from '../../../../src/ui/listbox/useBestMatch.ts';
 const options = [{ key: 'red' }, { key: 'blue' }];
 
 function Field({ isFresh, onPick }: { isFresh: boolean; onPick: (option: { key: string }) => void }) {
-  const { inputProps, highlighted } = useBestMatch({ options, isFresh, onPick });
+  const { inputProps, activeIndex } = useBestMatch({ options, isFresh, onPick });
   return (
     <>
       <input {...inputProps} aria-label="Colour" />
-      <output>{highlighted}</output>
+      <output>{options[activeIndex]?.key}</output>
     </>
   );
 }

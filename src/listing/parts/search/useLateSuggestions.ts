@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { SuggestionList } from './suggestion-list.ts';
+
+/**
+ * Makes a search field a combobox (ARIA APG, "Editable combobox with list autocomplete"), whose suggestions are loaded on
+ * focus. What is typed until then has its list, unless it is submitted or dismissed; a term that comes from elsewhere has
+ * none.
+ *
+ * @param typed text of the field
+ * @param isOn whether there are suggestions
+ * @returns props of the field; props of the suggestions, from when they are wanted; and what is told which text was
+ *   typed, or that no list is awaited any more
+ */
+export function useLateSuggestions(typed: string, isOn: boolean) {
+  const [isWanted, setWanted] = useState(false);
+  const [awaited, setAwaited] = useState<string>();
+  const [list, setList] = useState<SuggestionList>();
+  const fieldProps = {
+    ...(isOn &&
+      ({
+        role: 'combobox',
+        'aria-autocomplete': 'list',
+        'aria-expanded': list !== undefined,
+        'aria-controls': list?.id,
+        'aria-activedescendant': list?.activeId,
+      } as const)),
+    onFocus: () => setWanted(true),
+    onBlur: () => setAwaited(undefined),
+  };
+  const listProps = isOn && isWanted && { startsOpen: awaited === typed, onList: setList };
+  return [fieldProps, listProps, setAwaited] as const;
+}
