@@ -5,49 +5,25 @@ import { Tabs } from '../../../src/ui/content/Tabs.tsx';
 import { Skeleton } from '../../../src/ui/message/Skeleton.tsx';
 import { Part, State } from './Part.tsx';
 
-interface Pigment {
-  name: string;
-  index: string;
-  density: number;
-  oil: number;
-  fastness: string;
-  industries: string;
-}
-
-const pigments: Pigment[] = [
-  {
-    name: 'Ultramarine 29',
-    index: 'PB 29',
-    density: 2.35,
-    oil: 33,
-    fastness: '8',
-    industries: 'Plastics, coatings, cosmetics',
-  },
-  {
-    name: 'Iron oxide red 110',
-    index: 'PR 101',
-    density: 5.0,
-    oil: 21,
-    fastness: '8',
-    industries: 'Construction, coatings',
-  },
-  {
-    name: 'Bismuth vanadate 184',
-    index: 'PY 184',
-    density: 6.1,
-    oil: 25,
-    fastness: '7–8',
-    industries: 'Coatings, plastics',
-  },
-  {
-    name: 'Phthalo green 7',
-    index: 'PG 7',
-    density: 2.1,
-    oil: 38,
-    fastness: '8',
-    industries: 'Printing inks, coatings, plastics',
-  },
+const pigments = [
+  pigment('Ultramarine 29', 'PB 29', 2.35, 33, '8', 'Plastics, coatings, cosmetics'),
+  pigment('Iron oxide red 110', 'PR 101', 5.0, 21, '8', 'Construction, coatings'),
+  pigment('Bismuth vanadate 184', 'PY 184', 6.1, 25, '7–8', 'Coatings, plastics'),
+  pigment('Phthalo green 7', 'PG 7', 2.1, 38, '8', 'Printing inks, coatings, plastics'),
 ];
+
+type Pigment = ReturnType<typeof pigment>;
+
+function pigment(
+  name: string,
+  index: string,
+  density: number,
+  oil: number,
+  fastness: string,
+  industries: string,
+) {
+  return { name, index, density, oil, fastness, industries };
+}
 
 const columns: Column<Pigment>[] = [
   { key: 'name', title: 'Product', cell: ({ name }) => name, sortBy: ({ name }) => name, rowHeader: true },

@@ -14,53 +14,31 @@ export interface Measured {
   color: string;
 }
 
+function measured(
+  mark: string,
+  medium: string,
+  depth: Measured['depth'],
+  [L, a, b]: [L: number, a: number, b: number],
+  color: string,
+): Measured {
+  return { mark, medium, depth, L, a, b, color };
+}
+
 /** Four media whose masstones nearly and whose tints wholly coincide. */
 export const red: readonly Measured[] = [
-  { mark: 'A', medium: 'Alkyd melamine', depth: 'Masstone', L: 40.47, a: 48.05, b: 26.36, color: '#ab3537' },
-  { mark: 'A', medium: 'Alkyd melamine', depth: 'Tint 1:10', L: 54.52, a: 44.1, b: 20.93, color: '#cf6061' },
-  {
-    mark: 'B',
-    medium: 'Water-borne acrylic',
-    depth: 'Masstone',
-    L: 40.64,
-    a: 48.16,
-    b: 26.56,
-    color: '#ac3637',
-  },
-  {
-    mark: 'B',
-    medium: 'Water-borne acrylic',
-    depth: 'Tint 1:10',
-    L: 53.2,
-    a: 44.1,
-    b: 20.93,
-    color: '#cb5c5d',
-  },
-  {
-    mark: 'C',
-    medium: 'Two-pack polyurethane',
-    depth: 'Masstone',
-    L: 40.39,
-    a: 47.19,
-    b: 25.83,
-    color: '#aa3638',
-  },
-  {
-    mark: 'C',
-    medium: 'Two-pack polyurethane',
-    depth: 'Tint 1:10',
-    L: 54.1,
-    a: 44.1,
-    b: 20.93,
-    color: '#ce5f60',
-  },
-  { mark: 'D', medium: 'Polyester powder', depth: 'Masstone', L: 40.6, a: 47.14, b: 26.83, color: '#ab3737' },
-  { mark: 'D', medium: 'Polyester powder', depth: 'Tint 1:10', L: 54.1, a: 44.1, b: 20.93, color: '#ce5f60' },
+  measured('A', 'Alkyd melamine', 'Masstone', [40.47, 48.05, 26.36], '#ab3537'),
+  measured('A', 'Alkyd melamine', 'Tint 1:10', [54.52, 44.1, 20.93], '#cf6061'),
+  measured('B', 'Water-borne acrylic', 'Masstone', [40.64, 48.16, 26.56], '#ac3637'),
+  measured('B', 'Water-borne acrylic', 'Tint 1:10', [53.2, 44.1, 20.93], '#cb5c5d'),
+  measured('C', 'Two-pack polyurethane', 'Masstone', [40.39, 47.19, 25.83], '#aa3638'),
+  measured('C', 'Two-pack polyurethane', 'Tint 1:10', [54.1, 44.1, 20.93], '#ce5f60'),
+  measured('D', 'Polyester powder', 'Masstone', [40.6, 47.14, 26.83], '#ab3737'),
+  measured('D', 'Polyester powder', 'Tint 1:10', [54.1, 44.1, 20.93], '#ce5f60'),
 ];
 
 /** One medium, nearly white. */
 export const sparse: readonly Measured[] = [
-  { mark: 'A', medium: 'Alkyd melamine', depth: 'Masstone', L: 98.9, a: -0.4, b: 0.9, color: '#fbfcf9' },
+  measured('A', 'Alkyd melamine', 'Masstone', [98.9, -0.4, 0.9], '#fbfcf9'),
 ];
 
 /** Many media with long names, some beyond the axes. */
