@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { NOT_MEASURED, rgbToHex } from '../../data/base/color.ts';
 import type { Product } from '../../data/product.ts';
-import { isInternal } from '../base/access.ts';
+import { isInternal as isStaff } from '../base/access.ts';
 import type { Catalogue, ProductSummary, Viewer } from '../base/context.ts';
 import { openCatalogue } from './open-catalogue.ts';
-import { type ProductHit, productGroupTitle } from './product-hit.ts';
+import { type ProductHit, productHit } from './product-hit.ts';
 import { type ProductLook, productLook } from './product-look.ts';
 import { stripOf } from './strip-of.ts';
 import { withoutTags } from './without-tags.ts';
@@ -30,18 +30,19 @@ export function createCatalogue(database: DatabaseSync): (viewer: Viewer) => Cat
       return product?.id === id ? summaryOfProduct(product) : undefined;
     },
     products({ offset, limit, industry }) {
-      const filter = [Number(isInternal(viewer)), industry ?? null] as const;
+      const filter = [Number(isStaff(viewer)), industry ?? null] as const;
       return {
         total: Number(count.get(...filter)?.total ?? 0),
-        items: page
-          .all(...filter, limit, offset)
-          .map(({ hit, looks }) => summaryOfHit(JSON.parse(String(hit)), JSON.parse(String(looks)))),
+        items: page.all(...filter, limit, offset).map((row) => {
+          const hit: ProductHit = JSON.parse(String(row.hit));
+          return summaryOf(hit, JSON.parse(String(row.looks))[hit.industries[0] ?? '']);
+        }),
       };
     },
   });
   return (viewer) => {
-    const catalogue = made.get(isInternal(viewer)) ?? catalogueFor(viewer);
-    made.set(isInternal(viewer), catalogue);
+    const catalogue = made.get(isStaff(viewer)) ?? catalogueFor(viewer);
+    made.set(isStaff(viewer), catalogue);
     return catalogue;
   };
 }
@@ -49,32 +50,20 @@ export function createCatalogue(database: DatabaseSync): (viewer: Viewer) => Cat
 function summaryOfProduct(product: Product): ProductSummary {
   const [first] = product.industries;
   return {
-    id: product.id,
-    prd: product.prd,
-    name: product.name,
-    brand: String(product.fields.brand ?? ''),
-    productGroup: productGroupTitle(product) ?? '',
-    industries: product.industries,
-    color: rgbToHex(product.color ?? NOT_MEASURED),
-    strip: stripOf(first ? productLook(product, first) : {}),
+    ...summaryOf(productHit(product, []), first && productLook(product, first)),
     description: withoutTags(product.longDescription) || product.shortDescription,
-    isActive: product.isActive,
-    isInternal: product.isInternal,
   };
 }
 
-function summaryOfHit(hit: ProductHit, looks: Readonly<Record<string, ProductLook>>): ProductSummary {
+function summaryOf(hit: ProductHit, look: ProductLook = {}): ProductSummary {
+  const { id, prd, industries, isActive, isInternal } = hit;
   return {
-    id: hit.id,
-    prd: hit.prd,
+    ...{ id, prd, industries, isActive, isInternal },
     name: hit.product_name,
     brand: hit.brand ?? '',
     productGroup: hit.product_group_title ?? '',
-    industries: hit.industries,
     color: hit.color ?? rgbToHex(NOT_MEASURED),
-    strip: stripOf(looks[hit.industries[0] ?? ''] ?? {}),
+    strip: stripOf(look),
     description: hit.product_description_short,
-    isActive: hit.isActive,
-    isInternal: hit.isInternal,
   };
 }

@@ -47,7 +47,7 @@ export function productHit(product: Product, assets: readonly Asset[]): ProductH
     ...stated({
       brand: product.fields.brand,
       product_group: product.fields.product_group,
-      product_group_title: productGroupTitle(product),
+      product_group_title: titleOf('product_group', product.fields.product_group),
       color_space: product.fields.color_space,
       chemistry: product.chemistry,
       chemistry_title: titleOf('chemistry', product.chemistry),
@@ -77,11 +77,6 @@ export function identityOf({ fields }: Product): Pick<ProductHit, 'color_index' 
     color_index: fields.color_index,
     transparency_title: titleOf('transparency', fields.transparency),
   });
-}
-
-/** Title of a product's group; undefined if it has none. */
-export function productGroupTitle({ fields }: Product): string | undefined {
-  return titleOf('product_group', fields.product_group);
 }
 
 function titleOf(field: OptionField, key: FieldValue | undefined): string | undefined {

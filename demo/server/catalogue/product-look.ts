@@ -5,7 +5,7 @@ import type { Lab } from '../../data/base/color.ts';
 import type { IndustryCode } from '../../data/industries.ts';
 import type { Product } from '../../data/product.ts';
 import { mainMediumProperties } from '../../data/technical/main-medium.ts';
-import { technicalCatalogue } from '../../data/technical/property-catalogue.ts';
+import { mediaByCode, technicalCatalogue } from '../../data/technical/property-catalogue.ts';
 import type { TechnicalProperty } from '../../data/technical/technical-property.ts';
 
 /** A product's measurements in one industry, as listed (decision C9). */
@@ -48,7 +48,7 @@ export function productLook(product: Product, industry: IndustryCode): ProductLo
   return {
     ...(main && {
       medium: main.medium,
-      medium_title: titleOfMedium(main.medium),
+      medium_title: mediaByCode[main.medium]?.title ?? main.medium,
       masstone: hexNotation(main.masstone.color),
       ...(main.tint && { tint: hexNotation(main.tint.color) }),
       ...(bands.length > 1 ? { angles: bands } : labOf(main.masstone)),
@@ -73,9 +73,4 @@ function bandsOf(masstones: readonly TechnicalProperty[]): string[] {
       const value = masstones.find((each) => each.propertyType === 'rgb' && each.angle === angle)?.value;
       return value ? [hexNotation(value as { R: number; G: number; B: number })] : [];
     });
-}
-
-function titleOfMedium(medium: string): string {
-  const entry = technicalCatalogue.find(({ catalogue, code }) => catalogue === 'medium' && code === medium);
-  return entry?.title ?? medium;
 }

@@ -3,7 +3,8 @@ import type { IgnoredValue } from './query/search-query.ts';
 import type { SearchRequest } from './query/search-request.ts';
 import type { Search, SearchResult } from './search.ts';
 
-const PAGE_SIZE = 24;
+/** Hits of a page, where nothing else is asked for. */
+export const PAGE_SIZE = 24;
 const SUGGESTIONS = 10;
 
 /** "Load all" stops here (decision B31). */

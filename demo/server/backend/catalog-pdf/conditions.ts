@@ -1,4 +1,4 @@
-import { technicalCatalogue } from '../../../data/technical/property-catalogue.ts';
+import { mediaByCode } from '../../../data/technical/property-catalogue.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 
 /** Products with the conditions under which they were measured. */
@@ -43,7 +43,7 @@ function commonMedium(entries: readonly CatalogEntry[]): string | undefined {
 
 /** Such as `Alkyd melamine (Stoving enamel, 20 minutes at 140 °C)`. */
 function nameOfMedium(code: string): string {
-  const entry = technicalCatalogue.find((each) => each.catalogue === 'medium' && each.code === code);
+  const entry = mediaByCode[code];
   if (!entry) return code;
   return entry.description ? `${entry.title} (${entry.description})` : entry.title;
 }

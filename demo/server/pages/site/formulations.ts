@@ -1,5 +1,6 @@
 import type { RawPayload } from '../../../../src/payload/schema.ts';
 import type { Formulation } from '../../../data/formulations/formulations.ts';
+import { formatDate } from '../../base/format-date.ts';
 import { type Html, html } from '../../base/html.ts';
 import { productAddress } from '../../base/product-address.ts';
 import { textsIn } from '../../search/query/raw-query.ts';
@@ -85,7 +86,7 @@ function renderPageLinks(search: string, page: number, total: number): Html {
 }
 
 function renderRow({ id, title, shade, industry, createdDate }: Formulation, payload: RawPayload): Html {
-  return html`<tr><th scope="row"><a href="/formulations?id=${id}">${title}</a></th><td>${renderShade(shade.color)} ${shade.title}</td><td>${industryTitle(payload, industry)}</td><td>${createdDate.slice(0, 10).replaceAll('-', '/')}</td></tr>\n`;
+  return html`<tr><th scope="row"><a href="/formulations?id=${id}">${title}</a></th><td>${renderShade(shade.color)} ${shade.title}</td><td>${industryTitle(payload, industry)}</td><td>${formatDate(createdDate)}</td></tr>\n`;
 }
 
 function renderShade(color: string): Html {

@@ -1,8 +1,7 @@
 import { industryCodes } from '../../../data/industries.ts';
 import { options } from '../../../data/options.ts';
-import { badRequest } from '../../http/refusals.ts';
 import { keysIn, listIn, textsIn } from '../query/raw-query.ts';
-import type { IgnoredValue } from '../query/search-query.ts';
+import { type IgnoredValue, readTerm } from '../query/search-query.ts';
 
 /** What formulations can be sorted by. */
 export const formulationSorts = ['relevance', 'newest', 'name'] as const;
@@ -26,8 +25,6 @@ export interface FormulationQuery {
   selected: Partial<Record<FormulationFacet, string[]>>;
   ignored: IgnoredValue[];
 }
-
-const MAX_TERM = 200;
 
 /**
  * Reads the filters. Values that nothing can have are left out and named, as in the search of products; keys of
@@ -54,14 +51,12 @@ export function readFormulationQuery(search: string, ingredients: ReadonlySet<st
     ignored.push(...asked.filter((value) => !isKnown(value)).map((value) => ({ key, value })));
     if (kept.length > 0) read.set(key, kept);
   }
-  const [term = ''] = textsIn(search, 'q');
-  if (term.length > MAX_TERM) throw badRequest(`The search term is longer than ${MAX_TERM} characters.`);
   const selected = formulationFacets.flatMap((facet) => {
     const values = read.get(facet);
     return values ? [[facet, values] as const] : [];
   });
   return {
-    term,
+    term: readTerm(textsIn(search, 'q')),
     sort: (read.get('sort')?.[0] as FormulationSort | undefined) ?? 'relevance',
     isMine: read.get('tab')?.[0] === 'mine',
     selected: Object.fromEntries(selected),

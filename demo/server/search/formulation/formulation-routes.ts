@@ -11,16 +11,12 @@ import { productLook } from '../../catalogue/product-look.ts';
 import { readOptionalBody } from '../../http/read-body.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { insufficientPrivileges, loginRequired, notFound } from '../../http/refusals.ts';
+import { MAX_SIZE, PAGE_SIZE } from '../answer-search.ts';
 import { pageBody } from '../query/page-body.ts';
 import { formulationFavorites } from './formulation-favorites.ts';
 import { readFormulationQuery } from './formulation-query.ts';
 import { searchFormulations } from './formulation-search.ts';
 import { createFormulations } from './formulations.ts';
-
-const PAGE_SIZE = 24;
-
-/** "Load all" stops here, as in the search of products (decision B31). */
-const MAX_SIZE = 1000;
 
 /** The formulation repository, below /api/v1/formulation, for validated users and staff (decision B67). */
 export function formulationRoutes(database: DatabaseSync): Hono<ServiceEnvironment> {

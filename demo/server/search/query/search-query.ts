@@ -135,7 +135,8 @@ function knownValues(
   return () => true;
 }
 
-function readTerm(terms: readonly string[]): string {
+/** The first of these terms; empty without one. @throws Refusal 400 where it is too long */
+export function readTerm(terms: readonly string[]): string {
   const [term = ''] = terms;
   if (term.length > MAX_TERM) throw badRequest(`The search term is longer than ${MAX_TERM} characters.`);
   return term;

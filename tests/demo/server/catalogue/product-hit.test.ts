@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogueMaker } from '../../../../demo/data/catalogue-maker.ts';
-import { identityOf, productGroupTitle } from '../../../../demo/server/catalogue/product-hit.ts';
+import { identityOf, productHit } from '../../../../demo/server/catalogue/product-hit.ts';
 
 const red = catalogueMaker().product(0);
 const withFields = (fields: object) => ({ ...red, fields: { ...red.fields, ...fields } });
@@ -8,5 +8,7 @@ const withFields = (fields: object) => ({ ...red, fields: { ...red.fields, ...fi
 it('calls options by their titles, and leaves out codes that nothing names', () => {
   expect(identityOf(red).transparency_title).toBe('Semi-opaque');
   expect(identityOf(withFields({ transparency: 'half_way' }))).not.toHaveProperty('transparency_title');
-  expect(productGroupTitle(withFields({ product_group: 'new_group' }))).toBeUndefined();
+  expect(productHit(withFields({ product_group: 'new_group' }), [])).not.toHaveProperty(
+    'product_group_title',
+  );
 });
