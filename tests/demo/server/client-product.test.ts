@@ -1,5 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { HttpContext } from '../../../src/http/http-context.ts';
+import { describe, expect, test, vi } from 'vitest';
 import type { User } from '../../../src/payload/schema.ts';
 import {
   type ProductDocument,
@@ -23,18 +22,12 @@ import { readNearest } from '../../../src/services/nearest.ts';
 import { type Pigment, readPigment } from '../../../src/services/pigment.ts';
 import { requestRegulatoryDocument, requestSample } from '../../../src/services/requests.ts';
 import { downloadSheet, readSheetLanguages, readSheetTypes } from '../../../src/services/safety-sheets.ts';
-import { type ClientOfDemo, clientOfDemo } from './support/client-of-demo.ts';
-import type { TestDemo } from './support/test-demo.ts';
+import { clientForEach } from './support/client-for.ts';
 
 // The product page's calls and rules against the demo, without sockets: both must mean the same.
-let client: ClientOfDemo;
-let demo: TestDemo;
-let http: HttpContext;
+const client = clientForEach('europe');
+const { demo, http } = client;
 const { signal } = new AbortController();
-beforeEach(async () => {
-  client = await clientOfDemo('europe');
-  ({ demo, http } = client);
-});
 
 const read = (industry: string | null = 'coatings') =>
   readPigment(http, { productId: 'p-0001', industry }, signal);
@@ -56,12 +49,11 @@ describe('a pigment', () => {
   });
 
   test('fills the sections, internal ones for internal users only', async () => {
+    const types = ['product_detail', 'technical_info', 'internal_info'];
     const sections = async (isInternalUser: boolean) => {
       const [manifest, { fields }] = [await readFieldManifest(http, signal), await read()];
       const facts = { manifest, fields, industry: 'coatings', isInternalUser };
-      return ['product_detail', 'technical_info', 'internal_info'].map(
-        (type) => fieldRows(type, facts).length > 0,
-      );
+      return types.map((type) => fieldRows(type, facts).length > 0);
     };
     expect(await sections(false)).toEqual([true, true, false]);
     await client.login('Ivo');
@@ -84,11 +76,9 @@ describe('a pigment', () => {
 
   test('has formulations for those who may see them, and neighbours', async () => {
     const query = { productId: 'p-0001', industry: 'coatings' };
-    const near = await readNearest(http, query, signal);
+    const near = (await readNearest(http, query, signal)).map(({ deltaE }) => deltaE);
     expect(near).toHaveLength(4);
-    expect(near.map(({ deltaE }) => deltaE)).toEqual(
-      near.map(({ deltaE }) => deltaE).toSorted((a, b) => a - b),
-    );
+    expect(near).toEqual(near.toSorted((a, b) => a - b));
     expect(await readFormulations(http, query, signal)).toEqual([]);
     await client.login('Vera');
     for (const { link, shade } of await readFormulations(http, { productId: 'p-0001' }, signal)) {
@@ -150,14 +140,12 @@ describe('documents', () => {
   test('are favourites by type, and refuse a change of an older version', async () => {
     await client.login('Vera');
     const { prd } = await read();
-    const keep = (documentTypes: readonly string[]) =>
-      saveFavourite(http, { prd: prd ?? '', documentTypes }, null);
-    const first = await keep(['tds']);
-    const second = await keep(['tds', 'reach']);
+    const keep = (...documentTypes: string[]) => saveFavourite(http, { prd: prd ?? '', documentTypes }, null);
+    const [first, second] = [await keep('tds'), await keep('tds', 'reach')];
     await expect(deleteFavourite(http, first)).rejects.toMatchObject({ isOutdated: true });
     await deleteFavourite(http, second);
     expect(await readFavourite(http, prd ?? '', signal)).toBeNull();
-    const full = await keep([]);
+    const full = await keep();
     expect(await readFavourite(http, prd ?? '', signal)).toEqual(full);
   });
 });

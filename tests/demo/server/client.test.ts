@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ServiceError } from '../../../src/errors/service-error.ts';
-import type { HttpContext } from '../../../src/http/http-context.ts';
 import * as comparisons from '../../../src/services/comparisons.ts';
 import { saveFavourite } from '../../../src/services/favourites.ts';
 import { readDocumentTypes } from '../../../src/services/manifest.ts';
@@ -16,17 +15,11 @@ import {
   resetPassword,
   sendEmailVerification,
 } from '../../../src/services/user.ts';
-import { type ClientOfDemo, clientOfDemo } from './support/client-of-demo.ts';
-import type { TestDemo } from './support/test-demo.ts';
+import { clientForEach } from './support/client-for.ts';
 
 // The library's own services against the demo's, without sockets: both must mean the same by a call.
-let client: ClientOfDemo;
-let demo: TestDemo;
-let http: HttpContext;
-beforeEach(async () => {
-  client = await clientOfDemo();
-  ({ demo, http } = client);
-});
+const client = clientForEach();
+const { demo, http } = client;
 const RITA = { email: 'rita.holm@example.com', password: 'Pigment-2026' };
 
 /** The error of a call that should fail. */

@@ -8,8 +8,7 @@ let send: Send;
 let cast: Cast;
 beforeAll(async () => {
   const demo = await wholeDemo();
-  send = sendTo(demo);
-  cast = await castOf(demo);
+  [send, cast] = [sendTo(demo), await castOf(demo)];
 });
 
 const { internal, unknown } = things.products;

@@ -81,19 +81,18 @@ describe('words of what is closed', () => {
   }, 60_000);
 
   test('are found in PDFs, safety data sheets and archives, too', async () => {
-    const read = async (...asked: Parameters<typeof answerTo>) => (await answerTo(...asked)).toLowerCase();
-    const ofProduct = aboutExample(internalIds[0] ?? '');
+    const [id = ''] = internalIds;
     const files = [
-      ...aboutDrawn(internalIds[0] ?? ''),
-      ...ofProduct.filter(({ path }) => path === '/api/v2/msds/document'),
+      ...aboutDrawn(id),
+      ...aboutExample(id).filter(({ path }) => path.endsWith('/msds/document')),
     ];
     expect(files).toHaveLength(3);
-    for (const file of files) expect(await read('internal', file), file.path).toContain('zqname');
+    for (const file of files) expect(await answerTo('internal', file), file.path).toMatch(/zqname/i);
 
-    const [archive] = aboutDocuments('a-0086').filter(({ path }) => path.endsWith('/archive'));
-    const [, opened = ''] = archive ? (await read('internal', archive)).split(ARCHIVE) : [];
+    const archive = aboutDocuments('a-0086').find(({ path }) => path.endsWith('/archive'));
+    const [, opened = ''] = archive ? (await answerTo('internal', archive)).split(ARCHIVE) : [];
     // A word of the documents' text, which stands in no name.
-    expect(opened).toContain('zqtext');
+    expect(opened).toMatch(/zqtext/i);
   }, 60_000);
 });
 

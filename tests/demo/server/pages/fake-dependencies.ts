@@ -12,9 +12,7 @@ import type { RawPayload } from '../../../../src/payload/schema.ts';
 export const HOSTILE = `"'><script>alert(1)</script><img src=x onerror=alert(1)>{{payload}}</title>`;
 
 const industries = ['coatings', 'plastics', 'printing', 'cosmetics', 'food-pharma', 'technical'].map(
-  (code) => ({
-    ...{ code, title: `${code[0]?.toUpperCase()}${code.slice(1)}` },
-  }),
+  (code) => ({ code, title: `${code[0]?.toUpperCase()}${code.slice(1)}` }),
 );
 
 const brands = ['Rubelis', 'Citrenova', 'Ferroxa'];

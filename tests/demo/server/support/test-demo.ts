@@ -197,9 +197,12 @@ export function browserOf(send: (service: ServiceName, request: Request) => Prom
   return browser;
 }
 
-/** The email of a demo user by first name, else what is given. */
+/** The email of a demo user by first name, or the email that is given. */
 export function emailOf(name: string): string {
-  return demoUsers.find(({ firstName }) => firstName === name)?.email ?? name;
+  if (name.includes('@')) return name;
+  const found = demoUsers.find(({ firstName }) => firstName === name);
+  if (!found) throw new Error(`The demo has no user ${name}.`);
+  return found.email;
 }
 
 function isWritten(body: unknown): body is string | URLSearchParams {

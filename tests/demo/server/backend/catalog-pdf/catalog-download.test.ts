@@ -96,9 +96,7 @@ describe('GET /util/download/catalog', () => {
   });
 
   it('is a cover alone where no product counts', async () => {
-    const text = await textFor({ id: 'c-15' }, 'Vera');
-    expect(text).toContain('Trade fair 2027 0 pigments');
-    expect(text).not.toContain('Contents');
+    expect(await textFor({ id: 'c-15' }, 'Vera')).toMatch(/Trade fair 2027 0 pigments(?!.*Contents)/s);
   });
 
   it.each([

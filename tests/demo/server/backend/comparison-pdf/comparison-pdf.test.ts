@@ -16,6 +16,7 @@ const color = (L: number, a: number, more: Partial<ComparedColor> = {}): Compare
   trail: [],
   ...more,
 });
+const PAIR = [color(50, 10), color(52, 10)];
 const medium = (title: string, colors: ColorMedium['applications'][number]['colors']): ColorMedium => ({
   ...{ key: title, title, condition: 'Stoving enamel · D65', ...measuredPlainly },
   applications: [{ key: 'masstone', title: 'Masstone', colors }],
@@ -52,7 +53,7 @@ async function render(content: Partial<ComparisonPdf>) {
 }
 
 test('colours are one table, fields another, each with its products as heads', async () => {
-  const media = [medium('Alkyd melamine', [color(50, 10), color(52, 10)])];
+  const media = [medium('Alkyd melamine', PAIR)];
   const groups = group(row('Form', [text('Powder'), text('Paste')]));
   const { text: words, count } = await render({ media, groups });
   expect([count('/S /Table'), count('/S /THead'), count('/Scope /Column')]).toEqual([2, 2, 6]);
@@ -64,9 +65,8 @@ test('colours are one table, fields another, each with its products as heads', a
 
 test('calculated coordinates are told below their medium', async () => {
   const polar = color(52, 10, { calculated: ['a*', 'b*'] });
-  const { text: words } = await render({
-    media: [medium('Alkyd melamine', [color(50, 10), { ...polar, trail: [polar] }])],
-  });
+  const colors = [color(50, 10), { ...polar, trail: [polar] }];
+  const { text: words } = await render({ media: [medium('Alkyd melamine', colors)] });
   expect(words).toContain('Not all a* and b* were supplied for Pearl; the missing ones are calculated');
 });
 
@@ -92,14 +92,10 @@ test('lists, levels and scales say their marks', async () => {
 });
 
 test('the chart stands after the colours of the first medium, with the values as its text', async () => {
-  const media = [
-    medium('Alkyd melamine', [color(50, 10), color(52, 10)]),
-    medium('Epoxy', [color(50, 10), color(52, 10)]),
-  ];
+  const media = [medium('Alkyd melamine', PAIR), medium('Epoxy', PAIR)];
   const { text: words, count } = await render({ media });
-  const places = ['Colour: Alkyd', 'Colour in the a*/b* plane', 'Whole plane', 'Colour: Epoxy'].map((part) =>
-    words.indexOf(part),
-  );
+  const parts = ['Colour: Alkyd', 'Colour in the a*/b* plane', 'Whole plane', 'Colour: Epoxy'];
+  const places = parts.map((part) => words.indexOf(part));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(places[0]).toBeGreaterThan(0);
   const alt =

@@ -20,15 +20,18 @@ test('sends mails as they are, and lists them newest first', async () => {
   outbox.put('b@example.com', content);
   expect(outbox.all()).toEqual([]);
   await later.settled();
-  expect(outbox.all().map(({ id, to }) => [id, to])).toEqual([
-    [2, 'b@example.com'],
-    [1, 'a@example.com'],
-  ]);
-  const second = outbox.byId(2);
-  expect(second).toMatchObject({ sentAt: '2026-11-02T09:00:00.000Z', ...content });
+  const [second, first] = outbox.all();
+  expect(first).toMatchObject({ id: 1, to: 'a@example.com' });
+  expect(second).toMatchObject({
+    id: 2,
+    to: 'b@example.com',
+    sentAt: '2026-11-02T09:00:00.000Z',
+    ...content,
+  });
   expect(second?.raw).toMatch(/^From: "C&E Pigment Portal" <no-reply@example\.com>\nTo: b@example\.com\n/);
   expect(second?.raw).toContain('Content-Type: multipart/alternative');
   expect(second?.raw).toContain('Date: Mon, 02 Nov 2026 09:00:00 +0000');
+  expect(outbox.byId(2)).toEqual(second);
   expect(outbox.byId(3)).toBeUndefined();
 });
 

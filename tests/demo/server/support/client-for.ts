@@ -1,13 +1,14 @@
-import { vi } from 'vitest';
-import { serviceNames } from '../../../../demo/server/base/ports.ts';
+import { beforeEach, vi } from 'vitest';
+import { originsFor, serviceNames } from '../../../../demo/server/base/ports.ts';
 import { demoPassword } from '../../../../demo/server/ground/users/seed.ts';
 import type { HttpContext } from '../../../../src/http/http-context.ts';
 import type { User } from '../../../../src/payload/schema.ts';
 import { login } from '../../../../src/services/site.ts';
-import { emailOf, type TestDemo, testDemo } from './test-demo.ts';
+import { demoForEach } from './demo-for.ts';
+import { emailOf, type TestDemo } from './test-demo.ts';
 
 /** The library's side of a demo: what its service calls need. */
-export interface ClientOfDemo {
+interface ClientOfDemo {
   demo: TestDemo;
   http: HttpContext;
   /** Token of the calls to come; `null` makes them a visitor's. */
@@ -16,14 +17,20 @@ export interface ClientOfDemo {
   login(name: string): Promise<User>;
 }
 
-/** Starts a demo and stubs `fetch` and `location`, so that the library's own calls reach it without sockets. */
-export async function clientOfDemo(region?: string): Promise<ClientOfDemo> {
-  const demo = await testDemo();
-  const { origins } = demo.ground;
-  vi.stubGlobal('location', new URL(origins.site));
-  vi.stubGlobal('fetch', (request: Request) => {
-    const name = serviceNames.find((each) => origins[each] === new URL(request.url).origin) ?? 'site';
-    return demo.send(name, request);
+/**
+ * Makes a demo before each test, and stubs `fetch` and `location`, so that the library's own calls reach it without
+ * sockets.
+ */
+export function clientForEach(region?: string): ClientOfDemo {
+  const { demo } = demoForEach();
+  const origins = originsFor(4400);
+  beforeEach(() => {
+    client.token = null;
+    vi.stubGlobal('location', new URL(origins.site));
+    vi.stubGlobal('fetch', (request: Request) => {
+      const name = serviceNames.find((each) => origins[each] === new URL(request.url).origin) ?? 'site';
+      return demo.send(name, request);
+    });
   });
   const http: HttpContext = {
     services: { ...origins },
