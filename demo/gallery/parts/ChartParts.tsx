@@ -38,7 +38,7 @@ function closeUpOf(colors: readonly Measured[]) {
   return a.max - a.min > 120 ? null : { a: withTicks(a), b: withTicks(b) };
 }
 
-/** The plane, its close-up, the lightness, what the letters mean, and the same values as a table. */
+/** The plane, its close-up, the lightness, the legend of the letters, and the same values as a table. */
 function Colors({ name, colors }: { name: string; colors: readonly Measured[] }) {
   const points = labPoints(colors);
   const closeUp = closeUpOf(colors);

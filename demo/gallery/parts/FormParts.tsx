@@ -23,7 +23,7 @@ const schema = v.pipe(
   rules.passwordconfirmation('password', 'repeated'),
 );
 
-/** A form with every rule at work, and the summary of many errors. */
+/** A form that shows each validation rule, and the summary of many errors. */
 export function FormParts() {
   const form = useHookForm({
     schema,

@@ -26,7 +26,7 @@ const fields = {
   texts: textsOfNewPassword(t),
 } satisfies Partial<NewPasswordProps>;
 
-/** A form that stands still, with what someone has typed and what is wrong with it. */
+/** A form in a fixed state, with typed values and their errors. */
 function useStill(id: string, typed: string, errors: Partial<typeof labels> = {}): NewPasswordProps['form'] {
   return useMemo(
     () => ({
@@ -47,7 +47,7 @@ const weak = {
   passwordConfirmation: validation('validation.password.confirmationMismatch'),
 };
 
-/** A new password and its repetition, with the rule that follows the typing. */
+/** A new password and its repetition, with the rule that is checked while typing. */
 export function NewPasswordParts() {
   const form = useHookForm({
     schema,

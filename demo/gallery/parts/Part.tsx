@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface PartProps {
-  /** Fragment that leads here, such as `buttons`. */
+  /** Fragment of its address, such as `buttons`. */
   anchor: string;
   title: string;
   /** What the part is for, in a sentence or two. */

@@ -6,7 +6,7 @@ import { Select } from '../../../src/ui/field/Select.tsx';
 import { TextInput } from '../../../src/ui/field/TextInput.tsx';
 import { Alert } from '../../../src/ui/message/Alert.tsx';
 
-/** The words of a sample, so that it can be shown in several languages. */
+/** Texts of a sample, so that it can be shown in several languages. */
 export interface SampleTexts {
   alert: string;
   name: string;
@@ -20,7 +20,7 @@ export interface SampleTexts {
   cancel: string;
 }
 
-/** Some parts together, for showing a scheme or a direction of writing. */
+/** Several parts together, to show a colour scheme or a writing direction. */
 export function SampleCard({ texts }: { texts: SampleTexts }) {
   return (
     <div className="ce-parts__card">

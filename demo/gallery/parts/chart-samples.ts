@@ -24,7 +24,7 @@ function measured(
   return { mark, medium, depth, L, a, b, color };
 }
 
-/** Four media whose masstones nearly and whose tints wholly coincide. */
+/** Four media whose masstones nearly coincide, and whose tints do so fully. */
 export const red: readonly Measured[] = [
   measured('A', 'Alkyd melamine', 'Masstone', [40.47, 48.05, 26.36], '#ab3537'),
   measured('A', 'Alkyd melamine', 'Tint 1:10', [54.52, 44.1, 20.93], '#cf6061'),
@@ -70,7 +70,7 @@ export function labPoints(colors: readonly Measured[]): LabPoint[] {
 const ANGLES = [-15, 15, 25, 45, 75, 110];
 const COLORS = ['#c9b8ef', '#b59be6', '#8f6fc8', '#5f4a86', '#41355c', '#352d49'];
 
-/** The values of an effect pigment, from behind the gloss to far from it. */
+/** Values of an effect pigment at angles on both sides of the gloss. */
 export const violet = {
   lightness: [104.2, 112.6, 84.3, 46.1, 28.8, 24],
   chroma: [41.2, 52.8, 47.1, 33.9, 21.4, 17.2],

@@ -5,10 +5,10 @@ import { badRequest } from '../http/refusals.ts';
 import type { PdfCell } from '../pdf/box.ts';
 import type { PdfSection } from '../pdf/section.ts';
 
-/** Ends the name of a file with internal data. */
+/** Suffix of the name of a file with internal data. */
 export const INTERNAL_NAME = 'internal';
 
-/** Says in the head of a file that it has internal data. */
+/** Warning in the header of a file with internal data. */
 export const INTERNAL_NOTE = 'Internal: not for distribution.';
 
 /** Marks what is internal in a file with internal data. */
@@ -17,10 +17,10 @@ export function marked(title: string, isInternal: boolean): string {
 }
 
 /**
- * Returns as whom a file is read: internal staff choose by `perspective`, and pass on what customers may have if they
- * choose nothing. All others read as they are, whatever they ask for.
+ * Returns the viewer whose rights decide a file's content: internal staff choose one by `perspective`, by default a
+ * customer. For all others the parameter has no effect.
  *
- * @param isForStaff what the file is about is internal itself, so that customers may have none of it
+ * @param isForStaff whether the file's subject is internal itself, so that there is no version for customers
  */
 export function readerOfFile(c: Context<ServiceEnvironment>, isForStaff: boolean): Viewer {
   const viewer = c.get('viewer');
@@ -31,10 +31,10 @@ export function readerOfFile(c: Context<ServiceEnvironment>, isForStaff: boolean
 }
 
 /**
- * Marks what customers get otherwise or not at all: rows of tables, and headings of texts.
+ * Marks what customers see differently or not at all: rows of tables, and headings of texts.
  *
- * @param sections what internal staff get
- * @param forCustomers the same sections, as customers get them
+ * @param sections those of internal staff
+ * @param forCustomers the same sections for customers
  */
 export function markInternal(
   sections: readonly PdfSection[],
@@ -59,7 +59,7 @@ function textOf({ heading, paragraphs }: PdfSection): string {
   return JSON.stringify([heading, paragraphs]);
 }
 
-/** The values of a row by column. What only says why there is none, such as a dash, is a plain text. */
+/** The values of a row by column. A placeholder for a missing value, such as a dash, is plain text. */
 function rowText({ heading, head = [] }: PdfSection, [title, ...cells]: readonly PdfCell[]): string {
   const values = cells.flatMap((cell, at) => (typeof cell === 'string' ? [] : [[head[at + 1], cell]]));
   return JSON.stringify([heading, title, values]);

@@ -114,7 +114,7 @@ function colorsOf(sections: readonly TechnicalSection[]): ProductPdf['colors'] {
   return found.find(({ length }) => length > 0) ?? [];
 }
 
-/** An asset as the client gets it. */
+/** Returns an asset in the format of the service's response. */
 function withoutNulls({ version, locale, filename, size, createdDate, angle, ...asset }: StoredAsset): Asset {
   return {
     ...asset,

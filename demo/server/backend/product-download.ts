@@ -13,8 +13,8 @@ import { productWriter } from './product-content.ts';
 import { renderProductPdf } from './product-pdf.ts';
 
 /**
- * `GET /util/download/pigment?id=&i=&perspective=&download=`: a product in one industry as PDF, to print or to keep (spec
- * P§7 "Print and PDF", decision B7). A token opens what only its user may see.
+ * `GET /util/download/pigment?id=&i=&perspective=&download=`: a product in one industry as PDF (spec P§7 "Print and
+ * PDF", decision B7). A token adds what only its user may see.
  */
 export function productDownload(ground: Ground): Hono<ServiceEnvironment> {
   const catalogue = openCatalogue(ground.database);

@@ -10,7 +10,7 @@ import type { Area, Tag } from '../pdf/tag.ts';
 /** Content of a product's PDF. */
 export interface ProductPdf {
   name: string;
-  /** Lines below the name, such as the industry; the last ones say what state it is in. */
+  /** Lines below the name, such as the industry; the last ones name its state. */
   facts: readonly string[];
   /** Shown side by side; empty if nothing was measured. */
   colors: readonly { title: string; color: Rgb }[];

@@ -57,7 +57,7 @@ export function fieldSections(facts: FieldFacts): PdfSection[] {
   const known = FIELD_SECTIONS.map(([type, heading]) => {
     const rows = fieldRows(type, facts);
     const [only, ...others] = rows;
-    // The heading says what it is already.
+    // The heading is already the field's title.
     if (only && others.length === 0 && only.entry.title === heading) {
       return [
         {
@@ -112,7 +112,7 @@ export function technicalTables(sections: readonly TechnicalSection[]): PdfSecti
 /**
  * Rows of a table of technical properties, each with its note; a group has its note in its first row only.
  *
- * @param absent stands for a value that was not supplied
+ * @param absent placeholder of a value that was not supplied
  */
 function rowsOf(
   rows: readonly TechnicalTableRow[],

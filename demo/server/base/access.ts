@@ -31,12 +31,12 @@ export function canSeeFormulations(viewer: Viewer): boolean {
   return isInternal(viewer) || hasRole(viewer, 'validated');
 }
 
-/** Whether the viewer may see something of that access level (spec P§6): the rule that the page follows, too. */
+/** Whether the viewer may see content of this access level (spec P§6). The page uses the same rule. */
 export function canSee(level: AccessLevel, { userId, roles }: Viewer): boolean {
   return rule.canSee(level, userId === null ? null : { tokenPayload: { roles } });
 }
 
-/** Returns a validated customer in place of internal staff: as whom they read what they pass on. */
+/** Returns a validated customer in place of internal staff, to read content that they pass on. */
 export function asCustomer(viewer: Viewer): Viewer {
   return isInternal(viewer) ? { ...viewer, roles: ['validated', 'public_restricted'] } : viewer;
 }

@@ -9,7 +9,7 @@ export interface Origins {
   backend: string;
 }
 
-/** What every service of the demo is made with. */
+/** Common dependencies of the demo's services. */
 export interface ServiceContext {
   database: DatabaseSync;
   origins: Origins;
@@ -17,22 +17,22 @@ export interface ServiceContext {
   now: () => Date;
 }
 
-/** What a token, code or ticket was issued on. It opens nothing once the user's stamp or the session is another. */
+/** Basis of a token, code or ticket, which is void once the user's stamp or the session has changed. */
 export interface Grant {
   userId: string;
   /** The user's security stamp at the time of issue. */
   stamp: string;
-  /** The session that it ends with; `null` for what is mailed. */
+  /** The session that it ends with; `null` for mailed links. */
   sessionId: string | null;
 }
 
-/** Who calls a service: the user of the bearer token, with the rights of now. */
+/** The caller of a service: the user of the bearer token, with the present rights. */
 export interface Viewer {
   /** `null` without a valid token. */
   userId: string | null;
-  /** The user's roles; `undefined` where the user has no list (spec P§6). */
+  /** The user's roles; `undefined` if the user has no list (spec P§6). */
   roles: readonly string[] | undefined;
-  /** What the viewer's token stands on; what the viewer is issued ends with it. */
+  /** Basis of the viewer's token, and of what the viewer is issued. */
   grant?: Grant;
 }
 
@@ -41,7 +41,7 @@ export interface ServiceEnvironment {
   Variables: { viewer: Viewer };
 }
 
-/** What server-rendered pages show of a product. */
+/** Facts of a product for server-rendered pages. */
 export interface ProductSummary {
   id: string;
   prd: string;
@@ -58,7 +58,7 @@ export interface ProductSummary {
   isInternal: boolean;
 }
 
-/** The products for server-rendered pages, as one browser's user may know them. */
+/** The products that a browser's user may see, for server-rendered pages. */
 export interface Catalogue {
   product(id: string): ProductSummary | undefined;
   products(query: { offset: number; limit: number; industry?: string }): {

@@ -7,22 +7,22 @@ const fileName = 'demo.sqlite';
 /** Increase when a table that outlives the catalogue changes: data of another layout cannot be read. */
 const LAYOUT = 4;
 
-/** Where the data live. */
+/** Options of the database. */
 export interface DatabaseOptions {
-  /** Folder of the database file, made where missing; `:memory:` keeps everything in memory. */
+  /** Folder of the database file, created if missing; `:memory:` keeps everything in memory. */
   directory: string;
-  /** Forgets what is there. @default false */
+  /** Deletes existing data. @default false */
   fresh?: boolean;
 }
 
 /**
- * Opens the demo's database, empty or as the last run left it. Data of another layout are set aside, and said to be. Each
- * part of the demo makes its own tables.
+ * Opens the demo's database, empty or as the last run left it. Data of another layout are moved aside, and this is
+ * logged. Each module creates its own tables.
  */
 export function openDatabase({ directory, fresh = false }: DatabaseOptions): DatabaseSync {
   const isInMemory = directory === ':memory:';
   const database = isInMemory ? new DatabaseSync(directory) : openFile(fileIn(directory, fresh));
-  // WAL lets a second process look on; NORMAL loses at most the last moment in a power cut, fine for a demo.
+  // WAL lets a second process read; NORMAL loses at most the last moment in a power cut, fine for a demo.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
   database.exec(`PRAGMA user_version = ${LAYOUT}`);
   return database;
@@ -31,7 +31,7 @@ export function openDatabase({ directory, fresh = false }: DatabaseOptions): Dat
 function openFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   if (isCurrent(database)) return database;
-  // Closing it writes what waits into the file itself.
+  // Closing it writes the WAL into the file itself.
   database.close();
   const old = file.replace(/\.sqlite$/, `-${new Date().toISOString().slice(0, 10)}.sqlite`);
   renameSync(file, old);

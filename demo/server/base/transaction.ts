@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * Runs writes that belong together: all are stored, or none if the work throws. Inside another transaction it joins it.
+ * Runs writes that belong together: all are stored, or none if the work throws. Joins an outer transaction.
  *
  * @param work synchronous: an `await` would let the writes of other requests in
  */

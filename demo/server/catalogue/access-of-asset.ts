@@ -4,7 +4,7 @@ import { documentManifest } from '../../data/manifest/document-manifest.ts';
 
 const byType = new Map(documentManifest.map(({ code, accessLevel }) => [code, accessLevel]));
 
-/** Who may see an asset, by the manifest where it does not say so itself. */
+/** Returns the access level of an asset, by the manifest if it has none itself. */
 export function accessOfAsset(asset: Pick<Asset, 'type' | 'industries' | 'accessLevel'>): AccessLevel {
   return rule.accessOfAsset(asset, byType.get(asset.type) ?? []);
 }

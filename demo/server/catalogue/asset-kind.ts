@@ -2,7 +2,7 @@ import type { AccessLevel, Asset } from '../../data/assets/asset.ts';
 import type { AssetType } from '../../data/assets/asset-types.ts';
 import { accessOfAsset } from './access-of-asset.ts';
 
-/** What decides who finds a document and by which filters, except for its product and its date. */
+/** Facts that decide who finds a document and by which filters, except for product and date. */
 export interface AssetKind {
   type: AssetType;
   accessLevel: AccessLevel;

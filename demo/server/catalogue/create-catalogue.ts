@@ -10,8 +10,8 @@ import { stripOf } from './strip-of.ts';
 import { withoutTags } from './without-tags.ts';
 
 /**
- * Makes the function that gives a viewer the products for server-rendered pages, sorted by name. Viewers with the same
- * rights get the same one.
+ * Creates the function that returns a viewer's products for server-rendered pages, sorted by name. Viewers with the
+ * same rights share them.
  *
  * @throws when the database was not filled by `seedCatalogue`.
  */

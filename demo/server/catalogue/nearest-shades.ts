@@ -12,7 +12,7 @@ import { canSeeProduct } from '../base/access.ts';
 import type { Viewer } from '../base/context.ts';
 import { productReader } from './product-reader.ts';
 
-/** Where colours are compared: only those measured alike say anything of each other. */
+/** Conditions of a comparison: only colours measured under the same conditions are comparable. */
 export interface ShadeQuery {
   industry: IndustryCode;
   /** @default the first one in which the product was measured */
@@ -20,17 +20,17 @@ export interface ShadeQuery {
   applicationType: string;
 }
 
-/** A product and how far its colour lies from the one asked about. */
+/** A product and its colour difference from the requested one. */
 export interface NearProduct {
   product: Product;
   /** CIEDE2000, to two decimals. */
   deltaE: number;
   /** Code of the medium in which both were measured. */
   medium: string;
-  /** From the gloss, where the colours depend on it. */
+  /** Angle from the gloss, if the colours depend on it. */
   angle: string | undefined;
   measured: Lab;
-  /** What the measured colour looks like. */
+  /** The measured colour on screen. */
   rgb: Rgb | undefined;
 }
 
@@ -43,7 +43,7 @@ interface Shade extends Lab {
   rgb: Rgb | undefined;
 }
 
-/** Finds products open to a viewer that look alike; the measurements of an industry are read when first asked for. */
+/** Finds products with similar colours that are open to a viewer. Reads an industry's measurements on first use. */
 export function nearestShades(
   database: DatabaseSync,
 ): (product: Product, query: ShadeQuery, viewer: Viewer) => NearProduct[] {
@@ -95,7 +95,7 @@ function mainShade(shades: readonly Shade[]): Shade | undefined {
   return shades.find(({ angle }) => angle === main?.angle);
 }
 
-/** Every colour of a product that has been measured whole. */
+/** Returns each colour of a product whose coordinates are all measured. */
 function shadesOf(product: Product, industry: IndustryCode): Shade[] {
   const properties = technicalProperties(product, industry);
   const groups = Map.groupBy(properties, ({ medium, applicationType }) => `${medium}|${applicationType}`);

@@ -24,17 +24,17 @@ export interface OpenHit {
 }
 
 /**
- * The products and their documents as a viewer may know them: what is closed to the viewer does not exist. All other
- * modules read through it; what reads without a viewer stays within this folder.
+ * The products and documents that a viewer may see; closed ones do not exist for the viewer. All other modules read
+ * through it; code that reads without a viewer stays within this folder.
  */
 export interface OpenCatalogue {
   /** @param id id or uid of the product or of one of its hits, or product code */
   find(id: string, viewer: Viewer): Product | undefined;
   /** Whether there is such a product for the viewer. */
   isOpen(id: string, viewer: Viewer): boolean;
-  /** Whether there is such a product at all, for records that hold its id: what no longer exists is taken out of them. */
+  /** Whether the product exists for anyone, for records that hold its id and must drop deleted products. */
   exists(id: string): boolean;
-  /** @throws Refusal 404, in the same words for unknown and for closed products */
+  /** @throws Refusal 404, with the same text for unknown and for closed products */
   demand(id: string, viewer: Viewer): Product;
   /** @param position in the catalogue, by which indexes count */
   at(position: number, viewer: Viewer): Product | undefined;
@@ -42,14 +42,14 @@ export interface OpenCatalogue {
   hitAt(position: number, viewer: Viewer): OpenHit | undefined;
   /** The product's documents and images that the viewer may see, in their order. */
   assetsOf(product: Product, viewer: Viewer): StoredAsset[];
-  /** Of the documents and images at these places among all of the product, those that the viewer may see. */
+  /** The documents and images at these indexes among all of the product that the viewer may see. */
   assetsAt(product: Product, indexes: readonly number[], viewer: Viewer): StoredAsset[];
   /**
-   * @throws Refusal 404, in the same words for unknown assets and for those of closed products
+   * @throws Refusal 404, with the same text for unknown assets and for those of closed products
    * @throws Refusal 401, 403 in the words of spec P§8 for an asset of an open product that is closed itself
    */
   demandAsset(id: string, viewer: Viewer): OpenAsset;
-  /** The label of an asset; also of one that the viewer must log in for, which is no secret. */
+  /** The label of an asset, also of one that requires a login, whose label is no secret. */
   labelOf(id: string, viewer: Viewer): string | undefined;
 }
 
@@ -112,7 +112,7 @@ export function openCatalogue(database: DatabaseSync): OpenCatalogue {
   };
 }
 
-/** Lets the viewer pass or refuses in the words of spec P§8. @throws Refusal 401, 403 */
+/** Refuses viewers without access, in the words of spec P§8. @throws Refusal 401, 403 */
 export function demandAccess(level: AccessLevel, viewer: Viewer): void {
   if (canSee(level, viewer)) return;
   if (viewer.userId === null) {

@@ -3,7 +3,7 @@ import type { ManifestEntry } from '../../data/manifest/manifest-entry.ts';
 import { canSee } from '../base/access.ts';
 import type { Viewer } from '../base/context.ts';
 
-/** Titles of documents that one must log in for are no secret; those of internal documents and fields are. */
+/** Titles of documents that require a login are no secret; those of internal documents and fields are. */
 export function isOpenEntry({ accessLevel }: ManifestEntry, viewer: Viewer): boolean {
   return accessLevel.some(({ code }) => code !== 'internal' || canSee(code, viewer));
 }

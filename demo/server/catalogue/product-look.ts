@@ -16,7 +16,7 @@ export interface ProductLook {
   /** `#rrggbb`; at 45° for effect pigments. */
   masstone?: string;
   tint?: string;
-  /** Of the masstone, where the product has a single shade. */
+  /** Of the masstone, if the product has a single shade. */
   lab?: Lab;
   /** `#rrggbb` of an effect pigment from 15° to 110°. */
   angles?: string[];
@@ -65,7 +65,7 @@ function labOf({ measured }: ShownColor): Pick<ProductLook, 'lab'> {
   return L === undefined || a === undefined || b === undefined ? {} : { lab: { L, a, b } };
 }
 
-/** Beyond the gloss, angles on the far side repeat the first ones. */
+/** Angles on the far side of the gloss repeat the first ones. */
 function bandsOf(masstones: readonly TechnicalProperty[]): string[] {
   return angles
     .filter((angle) => angle !== 'as15')

@@ -6,7 +6,7 @@ import { colorTable } from './color-table.ts';
 import { productIdOf } from './product-id-of.ts';
 import type { StoredAsset } from './stored-asset.ts';
 
-/** Reads full products and their documents for everybody; others read what is open to a viewer, by `openCatalogue`. */
+/** Reads full products and their documents without a viewer. Other modules use `openCatalogue`. */
 export interface ProductReader {
   product: (id: string) => Product | undefined;
   productByNumber: (prd: string) => Product | undefined;
@@ -16,7 +16,7 @@ export interface ProductReader {
   asset: (id: string) => { asset: StoredAsset; product: Product } | undefined;
 }
 
-/** A reader of the products that the catalogue's tables list. */
+/** Creates a reader of the products in the catalogue's tables. */
 export function productReader(database: DatabaseSync): ProductReader {
   const byId = database.prepare('SELECT position FROM product WHERE id = ?');
   const byNumber = database.prepare('SELECT position FROM product WHERE prd = ?');

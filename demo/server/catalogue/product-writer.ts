@@ -57,7 +57,7 @@ export function productWriter(database: DatabaseSync): ProductWriter {
   };
 }
 
-/** Unix minutes; 0 where the date is not known. */
+/** Unix minutes; 0 if the date is not known. */
 function minutesOf(date: string | null): number {
   return date ? Math.floor(Date.parse(date) / 60_000) : 0;
 }

@@ -1,4 +1,4 @@
-/** Puts entries that a change could not see back to their places in its list, behind those that they followed. */
+/** Restores entries that were hidden from a change in its list, after those that they followed. */
 export function putBackHidden(
   stored: readonly string[],
   asked: readonly string[],

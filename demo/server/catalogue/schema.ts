@@ -1,6 +1,6 @@
 /**
- * Tables of the catalogue: what is searched and listed. A product's full record and its documents follow from
- * its position (see product-reader.ts); stored, they would take ten times the room and twice the time.
+ * Tables of the catalogue: searched and listed data. A product's full record and its documents are derived from
+ * its position (see product-reader.ts); stored, they would take ten times the space and twice the time.
  */
 export const catalogueSchema = `
   CREATE TABLE catalogue_meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;

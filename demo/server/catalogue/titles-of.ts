@@ -2,7 +2,7 @@ import { type DocumentTitles, documentTitles } from '../../../src/product/rules/
 import { assetTypes } from '../../data/assets/asset-types.ts';
 import type { StoredAsset } from './stored-asset.ts';
 
-/** What an asset is called, as on its product's page: never blank. */
+/** Returns the titles of an asset as on its product's page, never blank. */
 export function titlesOf({
   label,
   type,

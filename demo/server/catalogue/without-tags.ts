@@ -1,4 +1,4 @@
-/** The text of an HTML text, its scripts left out. */
+/** Returns the text of HTML without its scripts. */
 export function withoutTags(html: string): string {
   return html.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, ' ').trim();
 }

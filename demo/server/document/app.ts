@@ -11,11 +11,11 @@ import { attachment, fileNameOf } from './content-disposition.ts';
 import { renderAsset } from './render-asset.ts';
 import { safetySheetRoutes } from './safety-sheet-routes.ts';
 
-/** How the document service differs from its default. */
+/** Options of the document service. */
 interface DocumentOptions {
-  /** Makes the files of archives. */
+  /** Renders the files of archives. */
   render?: typeof renderAsset;
-  /** Looks up the viewer of an ordered archive. @default who ordered may still see the same */
+  /** Looks up the viewer of an ordered archive. @default with the rights at the time of the order */
   renewViewer?: RenewViewer;
 }
 

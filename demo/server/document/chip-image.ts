@@ -38,7 +38,7 @@ function effectPainter(product: Product): (x: number, y: number) => Rgb {
   return (x) => columns[x] ?? WHITE;
 }
 
-/** The face colour of an effect pigment on the panel in its images: in the first medium of its first industry. */
+/** The face colour of an effect pigment on the panel in its images, in the first medium of its first industry. */
 export function panelShade(product: Product): Lab {
   const [industry = 'coatings'] = product.industries;
   const [medium = ''] = mediaByIndustry[industry];

@@ -77,7 +77,7 @@ function statementSections(product: Product, asset: StoredAsset, words: Document
   ];
 }
 
-/** What a document of that type declares about the product. */
+/** Returns the statements of a document of this type about the product. */
 function statementOf(type: AssetType, name: string, { statements }: DocumentWords): string[] {
   const texts = statements[type] ?? english.statements[type] ?? [`This document belongs to ${name}.`];
   const values = { product: name, company: company.name, portal: company.portal };

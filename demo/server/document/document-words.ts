@@ -34,16 +34,16 @@ const wordsSchema = v.strictObject({
   replacesEarlier: text,
   /** Titles of fields, by code. */
   fields: texts,
-  /** What a document declares about `{product}`, by type. */
+  /** Statements of a document about `{product}`, by type. */
   statements: v.record(assetType, v.array(text)),
 });
 
-/** The fixed words of documents in one language. Descriptions of products stay in English. */
+/** The fixed texts of documents in one language. Descriptions of products stay in English. */
 export type DocumentWords = v.InferOutput<typeof wordsSchema>;
 
 const read = (code: string) => readYaml(`document-words/${code}.yaml`, wordsSchema);
 
-/** The words in English, which stand in where another language lacks some. */
+/** The English texts, which replace missing ones of other languages. */
 export const english = read('en');
 
 const byLanguage = new Map([
@@ -61,7 +61,7 @@ export function wordsOf(locale: string | null): DocumentWords {
   return byLanguage.get(locale ?? 'en') ?? english;
 }
 
-/** Returns a note that a document of that language is written in English, if it is. */
+/** Returns the note that a document is written in English, if its language has no texts. */
 export function wordingNote(locale: string | null): string[] {
   if (locale === null || byLanguage.has(locale)) return [];
   return [`Issue for readers of ${titles.of(locale)}; worded in English in this demonstration.`];

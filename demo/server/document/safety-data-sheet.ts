@@ -11,9 +11,9 @@ import type { PdfContent } from './render-pdf.ts';
 import type { SheetType } from './sheet-choices.ts';
 import { countryName, ownLanguageName, type SheetWords, sheetWordsOf } from './sheet-words.ts';
 
-/** What a sheet is ordered in, and the issue that the product's list of documents names. */
+/** Language and type of an ordered sheet, and the issue in the product's list of documents. */
 export interface SheetOrder {
-  /** Of a language that sheets can be ordered in. */
+  /** Locale of a language in which sheets can be ordered. */
   locale: string;
   type: SheetType;
   issue: Pick<Asset, 'version' | 'createdDate'>;
@@ -55,7 +55,7 @@ function headingOf(number: number, { country }: SheetType, words: SheetWords): s
   return fillIn(words.section, { number, title });
 }
 
-/** The contents of the sixteen sections, in order. What this demonstration has no data for says so. */
+/** The contents of the sixteen sections, in order. A section without data says so. */
 function contentOf(
   product: Product,
   words: SheetWords,

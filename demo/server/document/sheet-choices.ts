@@ -32,7 +32,7 @@ export interface KeyValue {
 
 /** A format of safety data sheets. */
 export interface SheetType extends KeyValue {
-  /** Whose law it follows. */
+  /** Country whose law it follows. */
   country: SheetCountry;
   /** Whether it has exposure scenarios. */
   isExtended?: boolean;
@@ -46,7 +46,7 @@ export const sheetLanguages: readonly KeyValue[] = data.languages.map(choice);
 /** Formats of safety data sheets. */
 export const sheetTypes: readonly SheetType[] = data.types;
 
-/** The format of that key; the first for an unknown one. */
+/** Returns the format of a key; the first for an unknown one. */
 export function sheetTypeOf(key: string): SheetType {
   const [first] = sheetTypes;
   const found = sheetTypes.find((type) => type.key === key) ?? first;
@@ -54,30 +54,30 @@ export function sheetTypeOf(key: string): SheetType {
   return found;
 }
 
-/** The formats to choose from, those of the region first. @param region code */
+/** Returns the available formats, those of the region first. @param region code */
 export function sheetTypesFor(region: string | undefined): readonly KeyValue[] {
   const isOwn = (type: (typeof data.types)[number]) => Number(region !== undefined && type.region === region);
   return data.types.toSorted((one, other) => isOwn(other) - isOwn(one)).map(choice);
 }
 
-/** The language of a locale. */
+/** Returns the language of a locale. */
 export function sheetLanguageOf(locale: string | null): KeyValue | undefined {
   const key = data.languages.find((language) => language.locale === (locale ?? 'en'))?.key;
   return sheetLanguages.find((language) => language.key === key);
 }
 
-/** The locale of a language that sheets can be ordered in, by its key; English for an unknown one. */
+/** Returns the locale of a sheet language by its key; English for an unknown one. */
 export function localeOfSheet(key: string): string {
   return data.languages.find((language) => language.key === key)?.locale ?? 'en';
 }
 
-/** Languages of most sheets; some examples have fewer. */
+/** Languages of all sheets, apart from a few examples. */
 const ALWAYS = new Set(['Eng', 'Fre', 'Ger']);
 
 /**
  * Lists the languages of a product's safety data sheet; none without a sheet.
  *
- * @param assets those that the viewer may see: a sheet that is closed to the viewer does not exist
+ * @param assets those that the viewer may see; other sheets do not exist for the viewer
  */
 export function languagesOf(product: Product, assets: readonly Pick<StoredAsset, 'type'>[]): KeyValue[] {
   if (!assets.some(({ type }) => type === 'virtual_msds')) return [];

@@ -35,7 +35,7 @@ const wordsSchema = v.strictObject({
   disclaimer: text,
   /** Titles of the sections. */
   titles: v.pipe(v.array(text), v.length(SECTIONS)),
-  /** Titles that a country's law words in another way, by number of the section. */
+  /** Titles that differ by a country's law, by number of the section. */
   titlesIn: v.optional(v.record(v.picklist(sheetCountries), v.record(v.string(), text)), {}),
   ...v.entriesFromList(
     ['firstAid', 'fire', 'release', 'handling', 'protection', 'stability', 'disposal'],
@@ -44,24 +44,24 @@ const wordsSchema = v.strictObject({
   annex: texts('title', 'text'),
 });
 
-/** All words of safety data sheets in one language. */
+/** All texts of safety data sheets in one language. */
 export type SheetWords = v.InferOutput<typeof wordsSchema>;
 
 const known = new Map<string, SheetWords>();
 
-/** Reads the words of a language. @param locale of `safety-sheets.yaml` */
+/** Reads the texts of a language. @param locale of `safety-sheets.yaml` */
 export function sheetWordsOf(locale: string): SheetWords {
   const words = known.get(locale) ?? readYaml(`sheet-words/${locale}.yaml`, wordsSchema);
   known.set(locale, words);
   return words;
 }
 
-/** Returns the name of a country in the language of the words. @param country ISO 3166 or `EU` */
+/** Returns the name of a country in the language of the texts. @param country ISO 3166 or `EU` */
 export function countryName(country: string, { language }: SheetWords): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
 }
 
-/** Returns the name of the words' language in that language. */
+/** Returns the name of the texts' language in that language. */
 export function ownLanguageName({ language }: SheetWords): string {
   const code = new Intl.Locale(language).language;
   return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;

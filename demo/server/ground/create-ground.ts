@@ -18,7 +18,7 @@ import { createTokens, type TokenTimes } from './tokens/tokens.ts';
 import { seedUsers } from './users/seed.ts';
 import { createUserStore } from './users/user-store.ts';
 
-/** How a test's ground differs from the demo's. */
+/** Options of the shared services, for tests. */
 export interface GroundOptions {
   database: DatabaseSync;
   origins: Origins;
@@ -32,11 +32,11 @@ export interface GroundOptions {
   trustedProxies?: readonly string[];
   tokenTimes?: TokenTimes;
   passwordCost?: PasswordCost;
-  /** @default renders mails, and sends them to nobody */
+  /** @default renders mails without sending them */
   mailTransport?: MailTransport;
 }
 
-/** Opens the shared parts on a database, adds missing demo users, and sends the mails that an earlier run still owes. */
+/** Opens the shared services on a database, adds missing demo users, and sends mails left by an earlier run. */
 export async function createGround({
   database,
   origins,

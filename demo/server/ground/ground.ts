@@ -11,7 +11,7 @@ import type { SessionStore } from './session/session-store.ts';
 import type { Tokens } from './tokens/tokens.ts';
 import type { UserStore } from './users/user-store.ts';
 
-/** What the services share beyond their context: accounts, sessions, tokens, mail. */
+/** Shared by the services beyond their context: accounts, sessions, tokens, mail. */
 export interface Ground extends ServiceContext {
   users: UserStore;
   sessions: SessionStore;
@@ -27,6 +27,6 @@ export interface Ground extends ServiceContext {
   foreignOrigins: readonly string[];
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
-  /** Work of the hashes of new passwords. */
+  /** Cost of hashing new passwords. */
   passwordCost: PasswordCost | undefined;
 }

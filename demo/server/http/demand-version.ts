@@ -2,13 +2,13 @@ import type { Context } from 'hono';
 import { digestOf } from '../base/secrets.ts';
 import { Refusal } from './refusal.ts';
 
-/** Returns the version of a record: another one for each content. */
+/** Returns the version of a record: a digest of its content. */
 export function versionOf(content: unknown): string {
   return digestOf(JSON.stringify(content)).slice(0, 16);
 }
 
 /**
- * Demands that what a call changes is still what its `If-Match` names; without that header it may be anything.
+ * Demands that a record still has the version in the call's `If-Match`; without that header any version is accepted.
  *
  * @throws Refusal 412 with the record as it is now
  */

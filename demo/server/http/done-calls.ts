@@ -4,43 +4,43 @@ import { digestOf } from '../base/secrets.ts';
 import { inTransaction } from '../base/transaction.ts';
 import { Refusal } from './refusal.ts';
 
-/** How long a call is remembered, in ms: longer than somebody tries to send a form again. */
+/** How long a call is stored, in ms: longer than a user retries a form. */
 const REMEMBERED = 24 * 60 * 60 * 1000;
 
-/** A call that makes or sends something, with the key that the client has sent as `Idempotency-Key`. */
+/** A call that creates or sends something, with the client's `Idempotency-Key`. */
 export interface KeyedCall {
-  /** Its name in the contract. */
+  /** Its operation in the contract. */
   operation: string;
-  /** Whose key it is: a user or a browser; `null` for calls of anybody. */
+  /** Owner of the key: a user or a browser; `null` for calls of anybody. */
   owner: string | null;
-  /** `undefined` if the client sent none: then each call counts. */
+  /** `undefined` if the client sent none: each call is then a new one. */
   key: string | undefined;
   body: unknown;
 }
 
-/** Does a call once, however often it is repeated with its key. */
+/** Runs a call once, however often it is repeated with its key. */
 export interface DoneCalls {
   /**
-   * Does a call and notes its answer, in one transaction; a repeated call gets that answer, and nothing is done.
+   * Runs a call and stores its response, in one transaction; a repeated call gets that response without running.
    *
-   * @param act synchronous, so that of simultaneous calls one is done; may throw a refusal, which is not noted
+   * @param act synchronous, so that one of simultaneous calls runs; may throw a refusal, which is not stored
    * @throws {Refusal} of status 422 if the key came with another body
    */
   once<Answer>(call: KeyedCall, act: () => Answer): Answer;
   /**
-   * The same for a call that has to prepare something first, such as the hash of a password. Calls with the same key wait
-   * for one another, so that a repeated one prepares nothing.
+   * The same for a call with an asynchronous preparation, such as hashing a password. Calls with the same key wait for
+   * one another, so that the preparation is not repeated.
    */
   onceAfter<Prepared, Answer>(
     call: KeyedCall,
     prepare: () => Promise<Prepared>,
     act: (prepared: Prepared) => Answer,
   ): Promise<Answer>;
-  /** Forgets the calls whose answer names a user, as once the account is gone. */
+  /** Deletes the calls whose response names a user, such as after the account was deleted. */
   forget(userId: string): void;
 }
 
-/** Done calls in the demo's database, without their bodies. @param secret hides the bodies, such as passwords */
+/** Completed calls in the demo's database. @param secret key of the digests stored in place of bodies with passwords */
 export function createDoneCalls(database: DatabaseSync, now: () => Date, secret: string): DoneCalls {
   database.exec(`CREATE TABLE IF NOT EXISTS done_calls (
     key_digest TEXT PRIMARY KEY, body_digest TEXT NOT NULL, answer TEXT NOT NULL, done_at INTEGER NOT NULL
@@ -107,7 +107,7 @@ export function createDoneCalls(database: DatabaseSync, now: () => Date, secret:
   };
 }
 
-/** Status 422: the key was used for something else. */
+/** Status 422: the key was used for another body. */
 export function reusedKey(): Refusal {
   const message = 'This idempotency key was used for another request.';
   return new Refusal(422, { message, code: 'idempotency_key_reused' });

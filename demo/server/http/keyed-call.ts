@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { KeyedCall } from './done-calls.ts';
 
-/** The call of this request, with the key that its client has sent, if any. */
+/** Returns the call of this request, with the client's key, if any. */
 export function keyedCall(c: Context, call: Omit<KeyedCall, 'key'>): KeyedCall {
   return { ...call, key: c.req.header('idempotency-key') || undefined };
 }

@@ -3,8 +3,8 @@ import { Refusal } from './refusal.ts';
 const minute = 60_000;
 
 /**
- * How often each action is allowed per subject: an email address, a session, or a client's address. Mails are counted by
- * their recipient, whoever asks for them, against floods; a login is not, since a stranger could use it up.
+ * Limits of each action per subject: an email address, a session, or a client's address. Mails are counted by
+ * recipient, against floods; logins are not, since a stranger could then lock out the owner.
  */
 export const rateLimits = {
   /** Login attempts of one client for one account. */
@@ -14,9 +14,9 @@ export const rateLimits = {
   resend: { times: 3, within: 10 * minute },
   register: { times: 5, within: 10 * minute },
   forgot: { times: 3, within: 10 * minute },
-  /** Registrations, mails and new passwords that one client asks for, for any email address. */
+  /** Registrations, mails and new passwords requested by one client, for any email address. */
   account: { times: 30, within: 10 * minute },
-  /** Mails of one user to new addresses, which may be anybody's. */
+  /** Mails of one user to new addresses, which may be other people's. */
   changeEmail: { times: 5, within: 10 * minute },
   /** Choices in the cookie dialog of one client. */
   consent: { times: 60, within: 10 * minute },

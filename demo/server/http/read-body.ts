@@ -6,7 +6,7 @@ import { invalidFields, Refusal } from './refusal.ts';
 /**
  * Reads and validates the request's JSON body.
  *
- * @throws Refusal 413 above 64 kB, 400 where the body is no JSON or does not fit, with a message per field
+ * @throws Refusal 413 above 64 kB, 400 if the body is not JSON or breaks the schema, with a message per field
  */
 export async function readBody<Schema extends v.GenericSchema>(
   c: Context,
@@ -15,7 +15,7 @@ export async function readBody<Schema extends v.GenericSchema>(
   return checkJson(await readText(c.req.raw), schema);
 }
 
-/** The same for calls whose body may be empty: an empty one reads as `{}`. @throws Refusal as `readBody` does */
+/** The same for calls whose body may be empty: an empty one is read as `{}`. @throws Refusal as `readBody` does */
 export async function readOptionalBody<Schema extends v.GenericSchema>(
   c: Context,
   schema: Schema,
@@ -24,7 +24,7 @@ export async function readOptionalBody<Schema extends v.GenericSchema>(
   return text.trim() === '' ? checkBody({}, schema) : checkJson(text, schema);
 }
 
-/** A body that was read already, checked. @throws Refusal of that status, 400 by default, with a message per field */
+/** Validates a body that was read already. @throws Refusal of this status, 400 by default, with a message per field */
 export function checkBody<Schema extends v.GenericSchema>(
   body: unknown,
   schema: Schema,

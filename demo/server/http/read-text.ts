@@ -6,7 +6,7 @@ export const LARGEST_BODY = 64 * 1024;
 /**
  * Reads the request's body as text, up to its limit.
  *
- * @throws Refusal 413 at once for a longer `content-length`, else where the limit is passed
+ * @throws Refusal 413 at once for a longer `content-length`, else when the limit is exceeded
  */
 export async function readText(request: Request, largest = LARGEST_BODY): Promise<string> {
   if (Number(request.headers.get('content-length')) > largest) throw tooLarge();

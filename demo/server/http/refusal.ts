@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** Body of every answer with status 400 or above (decision 82). */
+/** Body of each response with status 400 or above (decision 82). */
 export interface ErrorBody {
   message: string;
   /** Readable message, if `message` is a code that the client translates. */

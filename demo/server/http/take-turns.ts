@@ -1,12 +1,12 @@
-/** Waits for the caller's turn, first come first served. */
+/** Waits for the caller's turn, in the order of the calls. */
 export type Turn = () => Promise<void>;
 
 /**
  * Lets one caller continue per round of the event loop.
  *
- * Node accepts one connection per round (https://github.com/libuv/libuv/pull/3696). Where hundreds of open
- * connections have a request ready, a round that answers them all takes a second, and the next one that connects
- * waits for as many rounds as there are connections before it.
+ * Node accepts one connection per round (https://github.com/libuv/libuv/pull/3696). If hundreds of open
+ * connections have a request ready, a round that answers them all takes a second, and a new connection waits for
+ * as many rounds as there are connections before it.
  */
 export function takeTurns(): Turn {
   const waiting: (() => void)[] = [];

@@ -5,7 +5,7 @@ import type { ServiceEnvironment } from '../base/context.ts';
  * Sets headers against content sniffing, and keeps personal responses out of every cache: those to a known viewer may
  * contain restricted data and a fresh token.
  *
- * @param isPersonal all answers are about a person. @default false
+ * @param isPersonal whether all responses are about a person. @default false
  */
 export function withSafeHeaders({ isPersonal = false } = {}): MiddlewareHandler<ServiceEnvironment> {
   return async (c, next) => {

@@ -6,7 +6,7 @@ import type { Page, PageContent } from './page.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 import { renderPage } from './render-page.ts';
 
-/** What stands in the page's place until a residence is confirmed. */
+/** Replaces the page until a residence is confirmed. */
 const residentsOnly: PageContent = { file: 'residents-only', status: 403 };
 
 /** Answers a request with a page: builds its payload, renders it, and keeps it out of shared caches. */
@@ -29,7 +29,7 @@ export async function answer(
   });
 }
 
-/** Whether neither the profile nor the cookie that the widgets keep says that the viewer may see it (decision 12). */
+/** Whether neither the profile nor the widgets' cookie names a residence that may see the page (decision 12). */
 function mustConfirmResidence(
   c: Context<SiteEnvironment>,
   deps: PageDependencies,

@@ -11,10 +11,10 @@ import { sitePages } from './site/site-pages.ts';
 
 /**
  * The pages of the demo site, as a CMS would render them: content pages, gallery, outbox and `/assets`.
- * Sessions and the policy header come from the site's own app, in which this one is mounted at `/`, last: it
- * answers every address that nothing else has answered.
+ * Sessions and the policy header come from the site's own app, in which this one is mounted last, at `/`: it
+ * answers all other addresses.
  *
- * @param readEntries what the gallery shows. @default every island and its examples
+ * @param readEntries entries of the gallery. @default every island with its examples
  */
 export function createPages(deps: PageDependencies, readEntries = readGalleryEntries): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();

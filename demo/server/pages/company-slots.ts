@@ -2,7 +2,7 @@ import { company } from '../../data/portal/company.ts';
 import { type Html, html } from '../base/html.ts';
 import type { Slots } from './template.ts';
 
-/** What templates say of the company, such as `{{companyTown}}`. */
+/** Template slots with the company's data, such as `{{companyTown}}`. */
 export const companySlots: Slots = {
   companyName: company.name,
   companyStreet: company.street,

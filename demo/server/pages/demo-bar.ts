@@ -9,7 +9,7 @@ export type Theme = 'auto' | 'light' | 'dark';
 /** The themes in the order of the switch. */
 const themes: readonly Theme[] = ['auto', 'light', 'dark'];
 
-/** Version of the CMS's theme, for integrators to see (decision 88). */
+/** Version of the CMS's theme, shown to integrators (decision 88). */
 export const THEME_VERSION = '3.4.0';
 
 const COOKIE = 'ce-demo-theme';
@@ -41,7 +41,7 @@ const GATES: readonly (readonly [key: string, title: string, to?: string])[] = [
   ['all-due', 'All gates', '/colour-cards'],
 ];
 
-/** What the demo bar shows. */
+/** State of the demo bar. */
 export interface DemoBarState {
   identities: readonly Identity[];
   /** Key of the current identity; `undefined` for one that the bar doesn't offer. */

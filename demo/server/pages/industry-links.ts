@@ -1,7 +1,7 @@
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { type Html, html } from '../base/html.ts';
 
-/** The industries as picture tiles that lead to their products. */
+/** Renders the industries as picture tiles with links to their products. */
 export function renderIndustryTiles({ industries = [] }: RawPayload): Html {
   return html`<ul class="industry-tiles">${industries.map(
     ({ code, title }) =>
@@ -9,7 +9,7 @@ export function renderIndustryTiles({ industries = [] }: RawPayload): Html {
   )}</ul>`;
 }
 
-/** The industries as a row of links that narrow a list; the chosen one is marked. */
+/** Renders the industries as a row of links that filter a list; the selected one is marked. */
 export function renderIndustryFilter({ industries = [] }: RawPayload, chosen: string | undefined): Html {
   const entries = [{ code: '', title: 'All industries' }, ...industries];
   return html`<ul class="filter-row" aria-label="Industry">${entries.map(
@@ -18,7 +18,7 @@ export function renderIndustryFilter({ industries = [] }: RawPayload, chosen: st
   )}</ul>`;
 }
 
-/** Title of an industry, or its code where the payload does not know it. */
+/** Returns the title of an industry, or its code if the payload does not contain it. */
 export function industryTitle({ industries = [] }: RawPayload, code: string): string {
   return industries.find((industry) => industry.code === code)?.title ?? code;
 }

@@ -3,7 +3,7 @@ import type { BuiltFile, LoaderScript } from './page-dependencies.ts';
 
 /**
  * Renders the script tag of the widgets, followed by a preload of the cookie dialog if the page will show it: the
- * script starts the dialog, so it must arrive first.
+ * script starts the dialog, so it must be loaded first.
  */
 export function renderLoader(
   { cookieDialog, ...loader }: LoaderScript,

@@ -6,8 +6,8 @@ import { userInitials, userName } from '../../../widgets/user-menu/user-name.ts'
 import { type Html, html } from '../base/html.ts';
 
 /**
- * Renders the menu's fallback, which browsers without the widgets keep. Small screens get a link to the site map in the
- * footer, which needs no script.
+ * Renders the menu's fallback for browsers without the widgets. Small screens get a link to the site map in the footer,
+ * which needs no script.
  */
 export function renderNavigation({ mainMenu = [], links, user }: RawPayload): Html {
   const items = visibleMenu(v.parse(payloadFields.mainMenu, mainMenu), {

@@ -8,17 +8,17 @@ import type { Refusal } from '../http/refusal.ts';
 import type { SearchAnswer } from '../search/answer-search.ts';
 import type { SearchCallOptions } from '../search/search-calls.ts';
 
-/** What a page declares about itself for its payload. */
+/** Facts of a page for its payload. */
 export interface PageDescription {
   /** Path of the address, such as `/product/p-0001`; marks the menu's current and section items. */
   path: string;
-  /** The page answers with status 403. @default false */
+  /** Whether the page has status 403. @default false */
   forbidden?: boolean;
-  /** The page is the data-protection page. @default false */
+  /** Whether it is the data-protection page. @default false */
   dataProtection?: boolean;
-  /** The page keeps the cookie modal shut. @default false */
+  /** Whether the cookie modal stays closed. @default false */
   suppressCookieModal?: boolean;
-  /** Where login goes on success. @default what the session remembers, else none: login stays on the page */
+  /** Address after the login. @default that of the session, else none: the login stays on the page */
   backUrl?: string;
   /** Replaces whole payload fields; `undefined` removes a field. For the gallery's examples. */
   overrides?: RawPayload;
@@ -26,19 +26,19 @@ export interface PageDescription {
   keepOnceOnly?: boolean;
 }
 
-/** An identity that the demo's visitor can take. */
+/** An identity that the demo's visitor can choose. */
 export interface Identity {
   /** Value of `as` in `/demo/sign-in?as=…&to=…`. */
   key: string;
   /** Name of the role or state, such as `Validated customer`. */
   title: string;
-  /** What this person is for, in a sentence. */
+  /** Purpose of this identity, in a sentence. */
   summary: string;
   /** Absent for the visitor. */
   email?: string;
 }
 
-/** The comparison that an address names. */
+/** The comparison in an address. */
 export interface ComparisonQuery {
   /** Share id. */
   comparison?: string;
@@ -50,68 +50,68 @@ export interface ComparisonQuery {
   uids?: string;
 }
 
-/** A recipe; `forbidden` if only others may see it, `missing` if it doesn't exist. */
+/** A formulation; `forbidden` if the user may not see it, `missing` if it doesn't exist. */
 export type AskedFormulation = Formulation | 'forbidden' | 'missing';
 
-/** A document as its page shows it. */
+/** A document for its page. */
 export interface SharedDocument {
   title: string;
-  /** Title of its type, if its own says something else. */
+  /** Title of its type, if it differs from its own. */
   kind: string | undefined;
   product: Pick<ProductSummary, 'id' | 'name'>;
   language: string | null;
   version: number;
-  /** ISO 8601; `null` where not known. */
+  /** ISO 8601; `null` if not known. */
   createdDate: string | null;
-  /** Bytes; `null` where not known. */
+  /** Bytes; `null` if not known. */
   size: number | null;
 }
 
-/** What the page of a link shows: what its button will do, or why there is nothing to do. */
+/** Content of a link's page: the action of its button, or why there is none. */
 export interface LinkPage {
   title: string;
   text: string;
   /** The button that posts the form; none if there is nothing to do. */
   button?: { title: string; isDangerous?: boolean };
-  /** A link to go on by, if there is nothing to do. */
+  /** A link to continue, if there is nothing to do. */
   link?: { title: string; address: string; opensLogin?: boolean };
-  /** Where a login on this page goes. @default `/`, since a used link leads nowhere */
+  /** Address after a login on this page. @default `/`, since a used link is void */
   back?: string;
 }
 
-/** A built file as a page refers to it. */
+/** Address of a built file. */
 export interface BuiltFile {
   src: string;
   integrity?: string;
 }
 
-/** The files that a page names: the script tag's, and what new visitors wait for first. */
+/** The files in a page's head: the script tag, and a preload for new visitors. */
 export interface LoaderScript extends BuiltFile {
-  /** The cookie dialog, to be fetched beside the script. */
+  /** The cookie dialog, to be preloaded with the script. */
   cookieDialog?: BuiltFile;
 }
 
-/** What the server-rendered pages need from the services; tests pass their own. */
+/** Dependencies of the server-rendered pages; tests pass their own. */
 export interface PageDependencies {
   origins: Origins;
-  /** The products as this browser's user may know them. */
+  /** The products that this browser's user may see. */
   catalogue(session: Session): Catalogue;
   /**
    * The payload of one page for one browser. Messages and flags that show once are used up by this call.
    */
   buildPayload(c: Context<SiteEnvironment>, page: PageDescription): Promise<RawPayload>;
-  /** The signed-in user as the payload has it, without the token; `undefined` for visitors. */
+  /** The payload's `user`, without the token; `undefined` for visitors. */
   currentUser(session: Session): RawPayload['user'];
-  /** What the search service answers this browser. @throws Refusal 401 for saved sheets of a visitor */
+  /** Response of the search service to this browser. @throws Refusal 401 for saved sheets of a visitor */
   search(session: Session, options: Omit<SearchCallOptions, 'viewer'>): SearchAnswer;
-  /** The comparison that an address names, as the payload has it; `{}` where there is none, or it is gone. */
+  /** The payload's fields for the comparison in an address; `{}` if there is none, or it was deleted. */
   askedComparison(
     session: Session,
     query: ComparisonQuery,
   ): Pick<RawPayload, 'sharedComparison' | 'advancedComparison'>;
-  /** A recipe, if there is one and this browser's user may see it. */
+  /** A formulation, if it exists and this browser's user may see it. */
   formulation(session: Session, id: string): AskedFormulation;
-  /** The formulations that a query string asks for; `undefined` for who may not see any. */
+  /** The formulations of a query string; `undefined` for users who may not see any. */
   formulations(session: Session, search: string): readonly Formulation[] | undefined;
   /** A document for the page of a shared link, or why it is not shown. */
   sharedDocument(session: Session, assetId: string): SharedDocument | { refusal: Refusal };
@@ -119,7 +119,7 @@ export interface PageDependencies {
   identities: readonly Identity[];
   /** The password of all demo users. */
   demoPassword: string;
-  /** What the page of a mailed link shows, or of another that changes something. */
+  /** Content of the page of a mailed link, or of another link with an action. */
   linkPage(c: Context<SiteEnvironment>): LinkPage;
   /** All mails, newest first. */
   outbox(): Mail[];

@@ -4,15 +4,15 @@ import type { SiteEnvironment } from '../ground/session/session.ts';
 import type { PageDependencies, PageDescription } from './page-dependencies.ts';
 import type { Slots } from './template.ts';
 
-/** What a page is made from. */
+/** The request of a page. */
 export interface PageRequest {
   c: Context<SiteEnvironment>;
   deps: PageDependencies;
-  /** The payload that this answer carries. */
+  /** The payload of the response. */
   payload: RawPayload;
 }
 
-/** What a page shows; the layout puts header, footer and payload around it. */
+/** Content of a page; the layout adds header, footer and payload. */
 export interface PageContent {
   /** Name of the file in `demo/site/pages`, without `.html`. */
   file: string;
@@ -23,7 +23,7 @@ export interface PageContent {
   description?: string;
   /** @default 200 */
   status?: 200 | 401 | 403 | 404;
-  /** Name of a stylesheet in `demo/site/assets` that comes after the site's own. */
+  /** Name of a stylesheet in `demo/site/assets`, loaded after the site's own. */
   stylesheet?: string;
   /** Name of a script in `demo/site/assets`. */
   script?: string;
@@ -35,7 +35,7 @@ export interface Page {
   path: string;
   /** Codes of the countries whose residents may see it (decision 12). @default those of all countries */
   residents?: readonly string[];
-  /** What the page declares about itself for its payload, beside its path. */
+  /** Facts of the page for its payload, beside its path. */
   describe?: (c: Context<SiteEnvironment>, deps: PageDependencies) => Omit<PageDescription, 'path'>;
   render: (request: PageRequest) => PageContent;
 }

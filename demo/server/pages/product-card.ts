@@ -8,7 +8,7 @@ import { industryTitle } from './industry-links.ts';
 interface GridOptions {
   /** Code of the industry that the page shows. */
   industry?: string | undefined;
-  /** The grid is an island's fallback, so it contains no islands such as comparison buttons. */
+  /** Whether the grid is an island's fallback, which must not contain islands such as comparison buttons. */
   isFallback?: boolean;
 }
 

@@ -9,13 +9,13 @@ export interface PageFile {
 
 const SITE = new URL('../../site/', import.meta.url);
 
-/** Reads the document around all pages, or the bare one around the gallery's examples. */
+/** Reads the layout of all pages, or the bare one of the gallery's examples. */
 export function readLayout(name: 'layout' | 'bare'): string {
   return readFileSync(new URL(`${name}.html`, SITE), 'utf8');
 }
 
 /**
- * Reads a page's file each time, so that an edit shows on reload.
+ * Reads a page's file each time, so that edits are visible after a reload.
  *
  * @throws Error when the file's first comment lacks the title or the description
  */

@@ -6,7 +6,7 @@ export type Slots = Readonly<Record<string, Slot>>;
 /**
  * Replaces each `{{slot}}` of a template. Escapes text, keeps `Html` as it is.
  *
- * @throws Error when the template names a slot that has no value
+ * @throws Error if the template contains a slot without a value
  */
 export function fillTemplate(template: string, slots: Slots): Html {
   return trustedHtml(

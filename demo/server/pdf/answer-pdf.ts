@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { attachment } from '../document/content-disposition.ts';
 
-/** Answers with a PDF, as a file of that name if `download=true` is asked for, else to be shown. */
+/** Responds with a PDF: as a download of this name for `download=true`, else inline. */
 export function answerPdf(c: Context, bytes: Uint8Array<ArrayBuffer>, name: string): Response {
   const isFile = c.req.query('download') === 'true';
   return c.body(bytes, 200, {

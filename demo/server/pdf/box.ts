@@ -9,7 +9,7 @@ export interface Box {
   write: (cell: Tag, x: number, y: number) => void;
 }
 
-/** A text, which ends with the page. @param spoken what screen readers say in its place */
+/** A text, cut off at the end of the page. @param spoken replaces it for screen readers */
 export function textBox(doc: PDFKit.PDFDocument, text: string, style: LetterStyle, spoken?: string): Box {
   return {
     height: heightOf(doc, text, style),

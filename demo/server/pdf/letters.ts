@@ -3,15 +3,15 @@ import { type PdfFont, setEmbeddedFont, setFontFor } from './pdf-font.ts';
 
 type Pdf = PDFKit.PDFDocument;
 
-/** How a text is written. */
+/** Style of a text. */
 export interface LetterStyle {
   size: number;
-  /** Room; letters shrink so that no word is broken, unless they would become too small to read. */
+  /** Available width; letters shrink so that no word is broken, unless they would become too small to read. */
   width: number;
   /** @default 'Helvetica' */
   font?: PdfFont;
   color?: string;
-  /** Most lines, the last one ends with an ellipsis. */
+  /** Maximum number of lines; the last one ends with an ellipsis. */
   lines?: number;
   align?: 'left' | 'right' | 'center';
   /** BCP 47: written in a standard font if it suffices. @default with an embedded one, which has more signs */
@@ -21,10 +21,10 @@ export interface LetterStyle {
 /** Letters shrink to this share of their size at most. */
 const LEAST = 0.72;
 const LINE_HEIGHT = 1.15;
-/** Where lines break: also before each Chinese or Japanese letter. */
+/** Possible line breaks, also before each Chinese or Japanese letter. */
 const BREAK = /[\s/–-]+|(?=[\u3000-\u9fff])/;
 
-/** Sets font and size for a text. @returns the text as it can be written */
+/** Sets font and size for a text. @returns the text in characters of the font */
 function setLetters(doc: Pdf, text: string, { size, font = 'Helvetica', width, language }: LetterStyle) {
   const written = language ? setFontFor(doc, font, text, language) : setEmbeddedFont(doc, font, text);
   doc.fontSize(size);

@@ -53,11 +53,11 @@ export function openPdf({ title, subject, date, language, margin }: PdfFile): Op
 
 type PageInWords = (page: number, count: number) => string;
 
-/** How the footers differ. */
+/** Options of the footers. */
 interface FooterOptions {
   /** Text of a page number. @default in English */
   inWords?: PageInWords | undefined;
-  /** The first page has none. @default false */
+  /** Whether the first page has none. @default false */
   hasCover?: boolean;
 }
 

@@ -12,8 +12,7 @@ const FILES: Readonly<Record<PdfFont, string>> = {
 };
 
 /**
- * Returns the font for a text, and the text as it can be written in it: a standard font, else an embedded subset with its
- * characters.
+ * Returns the font for a text, and the text in characters of that font: a standard font, else an embedded subset.
  *
  * @param language BCP 47; for letters that Chinese, Japanese and Korean share
  */
@@ -35,7 +34,7 @@ export function setFontFor(doc: PDFKit.PDFDocument, font: PdfFont, text: string,
 }
 
 /**
- * Sets the embedded font, for documents whose signs, such as a true minus, are not to be spelt out.
+ * Sets the embedded font, for documents whose signs, such as a true minus, must not be spelt out.
  *
  * @returns the text as it can be written
  */
@@ -44,7 +43,7 @@ export function setEmbeddedFont(doc: PDFKit.PDFDocument, font: PdfFont, text: st
   return pdfText(text, true);
 }
 
-/** What the fonts below have besides: Latin-1, and the signs of `MORE`. */
+/** Further characters of the fonts below: Latin-1, and the signs of `MORE`. */
 const LATIN = /^[\n\x20-\x7e\xa0-\xff]$/;
 const MORE = '–—‘’“”…−≤≥';
 

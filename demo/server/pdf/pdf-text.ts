@@ -12,18 +12,18 @@ const SPELT: Readonly<Record<string, string>> = {
   '\u202f': ' ',
 };
 
-/** Stands in for a letter until all are read; a text can't hold it. */
+/** Placeholder of a letter until all are read; texts can't contain it. */
 const MISSING = '\uffff';
 const MISSING_WORDS = /\uffff(?: *\uffff)*/g;
 
-/** What the embedded fonts have in addition: Latin, Greek and Cyrillic, and the signs above. */
+/** Further characters of the embedded fonts: Latin, Greek and Cyrillic, and the signs above. */
 const EMBEDDED = /^[\u0100-\u024f\u0370-\u03ff\u0400-\u052f\u1e00-\u1eff−≤≥№]$/;
 
 /**
  * Reduces the text to characters of its font: the standard fonts if they suffice, with some signs spelt out, else the
  * embedded ones. Accents that neither has are dropped; words of another script, such as Chinese, become `[…]`.
  *
- * @param isEmbedded written with the embedded font even if it need not
+ * @param isEmbedded whether to use the embedded font in any case
  */
 export function pdfText(text: string, isEmbedded: boolean = needsEmbedding(text)): string {
   const letters = Array.from(text.normalize('NFC'));

@@ -5,7 +5,7 @@ import type { PdfFont } from './pdf-font.ts';
 import { tableHeight, writeTable } from './table.ts';
 import type { Tag } from './tag.ts';
 
-/** A part of a document: a heading with texts, a table, or both. */
+/** A section of a document: a heading with texts, a table, or both. */
 export interface PdfSection {
   heading: string;
   /** Conditions of measurement. */
@@ -18,9 +18,9 @@ export interface PdfSection {
   rows?: readonly (readonly PdfCell[])[];
 }
 
-/** How all sections of a document are written. */
+/** Common style of a document's sections. */
 export interface SectionStyle {
-  /** Letters of its tables. */
+  /** Font size of its tables. */
   size: number;
   /** BCP 47: written in standard fonts where they suffice. @default in embedded ones, which have more signs */
   language?: string;
@@ -28,9 +28,9 @@ export interface SectionStyle {
 
 /** Height of a heading with its margins. */
 const HEADING = 36;
-/** Minimum room on a page for a section to begin there. */
+/** Minimum height on a page for a section to begin there. */
 const LEAST = 110;
-/** Share of the width that the first column takes. */
+/** Share of the width for the first column. */
 const LABEL = 0.36;
 /** Between the columns. */
 const GAP = 6;
@@ -78,7 +78,7 @@ function tableOf(doc: PDFKit.PDFDocument, { head, rows = [] }: PdfSection, { siz
   };
 }
 
-/** Keeps a section on one page if it fits; a longer one begins where there is room for some of it. */
+/** Keeps a section on one page if it fits; a longer one begins on this page if enough height is left. */
 function startWhereItFits(doc: PDFKit.PDFDocument, height: number): void {
   const isLong = height > bottomOf(doc) - doc.page.margins.top;
   if (bottomOf(doc) - doc.y < (isLong ? LEAST : height)) doc.addPage();

@@ -6,18 +6,18 @@ type Color = string | null | undefined;
 
 const MISSING = '#8a929a';
 
-/** Draws colours side by side, each as `#rrggbb`; what was not measured is paper with a dashed edge. */
+/** Draws colours side by side, each as `#rrggbb`; an unmeasured one is left empty, with a dashed edge. */
 export function drawColors(doc: Pdf, colors: readonly Color[], [left, top, right, bottom]: Area): void {
   const width = (right - left) / colors.length;
   for (const [at, color] of colors.entries()) {
     const x = left + at * width;
-    // Half a point over the next one, since readers leave hairlines between neighbours.
+    // Overlap the next one by half a point, since PDF readers leave hairlines between neighbours.
     if (color) doc.rect(x, top, Math.min(width + 0.5, right - x), bottom - top).fill(color);
     else drawGap(doc, [x, top, x + width, bottom]);
   }
 }
 
-/** Draws an edge, which tells white from paper. */
+/** Draws an edge, which distinguishes white from paper. */
 export function drawEdge(doc: Pdf, [left, top, right, bottom]: Area): void {
   doc
     .rect(left, top, right - left, bottom - top)

@@ -3,7 +3,7 @@ import { bottomOf } from './paragraph.ts';
 import { INK, RULE } from './pdf-document.ts';
 import { type Tag, writeArtifact } from './tag.ts';
 
-/** How a table is written. */
+/** Layout of a table. */
 export interface Table {
   /** Left edges of the cells. */
   columns: readonly number[];
@@ -13,21 +13,21 @@ export interface Table {
   head?: { cells: readonly Box[]; padding: number };
   /** Column that heads its row. @default 0 */
   heading?: number;
-  /** Draws what lies behind a row. */
+  /** Draws the background of a row. */
   drawGround?: (top: number, height: number) => void;
   /** Begins another page. @default as `doc.addPage` does */
   addPage?: () => void;
 }
 
-/** Writes rows below those before, on another page if there is no room. */
+/** Writes rows below the previous ones, on a new page if the height does not suffice. */
 export interface TableRows {
-  /** @param next room for rows that belong below it on the same page; 0 by default */
+  /** @param next height of rows that belong below it on the same page; 0 by default */
   addRow: (cells: readonly Box[], next?: number) => void;
-  /** Begins a part of the table, with a heading over all columns. */
+  /** Begins a group of rows, with a heading over all columns. */
   addGroup: (heading: Box) => void;
 }
 
-/** Room for the heading of a group with some of its rows. */
+/** Minimum height for the heading of a group with some of its rows. */
 const WITH_ROWS = 110;
 
 /** Writes a table from `doc.y` on, with its head on each page. */

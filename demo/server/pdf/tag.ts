@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** What an element says beside its content. */
+/** Attributes of an element. */
 interface TagOptions extends PDFKit.Mixins.StructureElementOptions {
   /** Columns that a cell of a table spans. */
   colSpan?: number;
@@ -22,7 +22,7 @@ export interface Tag {
   doc: PDFKit.PDFDocument;
   /** Writes content of the element. */
   write: (draw: () => void) => void;
-  /** Draws what screen readers pass over, such as lines. */
+  /** Draws decoration that screen readers skip, such as lines. */
   decorate: (draw: () => void) => void;
   /** Adds an element at the end of this one. */
   add: (type: string, fill: (tag: Tag) => void, options?: TagOptions) => void;
@@ -36,7 +36,7 @@ export interface Tag {
 /** Rectangle of a page, in points from its upper left corner. */
 export type Area = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Where a link leads, and how it is called. */
+/** Target and accessible name of a link. */
 type LinkTarget = { name: string } & ({ url: string } | { destination: string });
 
 /** Wraps an element of the document. */
@@ -68,7 +68,7 @@ export function tagOf(doc: PDFKit.PDFDocument, element: PDFKit.PDFStructureEleme
   return tag;
 }
 
-/** Writes what screen readers pass over: decoration, and what each page repeats. */
+/** Writes content that screen readers skip: decoration, and repeated content of each page. */
 export function writeArtifact(
   doc: PDFKit.PDFDocument,
   type: 'Layout' | 'Pagination',

@@ -23,17 +23,17 @@ const KEEP_ALIVE = 60_000;
 /**
  * Serves an app on the loopback interface only.
  *
- * @returns the stop, which lets answers under way finish for a second
+ * @returns the stop, which gives open responses a second to finish
  * @throws PortTakenError
  */
 export async function listen(
   app: { fetch: (request: Request, env?: unknown) => Response | Promise<Response> },
   port: number,
 ): Promise<() => Promise<void>> {
-  // Not on `localhost`, which would take one of its two addresses; browsers and Node try both.
+  // Not on `localhost`, which would bind only one of its two addresses; browsers and Node try both.
   const fetch = (request: Request, env: unknown) => turn().then(() => app.fetch(request, env));
   const server = createAdaptorServer({ fetch }) as Server;
-  // Longer than Node's 5 s, after which a call may hit a connection that is just being closed.
+  // Longer than Node's 5 s, after which a call may use a connection that is just being closed.
   server.keepAliveTimeout = KEEP_ALIVE;
   server.listen(port, '127.0.0.1');
   try {

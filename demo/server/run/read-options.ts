@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { serviceNames } from '../base/ports.ts';
 import type { DemoOptions } from './start.ts';
 
-/** How the demo is started. */
+/** Usage of the command line. */
 export const usage = `Usage: node demo/server/main.ts [options]
   --port <number>   port of the site; the services take the next four (4400)
   --scale <number>  number of products, 30 to 30000 (318)

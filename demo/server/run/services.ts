@@ -15,12 +15,12 @@ import { createSiteApp } from '../site/app.ts';
 import { createUserApp } from '../user/app.ts';
 import { resetPath } from '../user/passwords.ts';
 
-/** The five services as apps that take requests, with or without sockets. */
+/** The services as apps that handle requests, with or without sockets. */
 export type Services = Record<Exclude<ServiceName, 'site'>, Hono<ServiceEnvironment>> & {
   site: Hono<SiteEnvironment>;
 };
 
-/** Creates all services on one ground. Its database must be filled by `seedCatalogue`. */
+/** Creates all services. The database must be filled by `seedCatalogue`. */
 export function createServices(ground: Ground): Services {
   const search = createSearchCalls(ground);
   return {
@@ -38,7 +38,7 @@ export function createServices(ground: Ground): Services {
   };
 }
 
-/** Sets the viewer of the user service: none for the call that bears a reset token. */
+/** Sets the viewer of the user service: none for the call with a reset token. */
 function userServiceViewer(ground: Ground): MiddlewareHandler<ServiceEnvironment> {
   const read = withViewer(ground);
   return (c, next) => {

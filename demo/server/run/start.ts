@@ -8,10 +8,10 @@ import { seedSavedWork } from '../user/seed-saved-work.ts';
 import { listen } from './listen.ts';
 import { createServices, type Services } from './services.ts';
 
-/** Where the demo's data live by default. */
+/** Default folder of the demo's data. */
 export const defaultData = fileURLToPath(new URL('../../.data/', import.meta.url));
 
-/** How to run the demo. */
+/** Options of the demo. */
 export interface DemoOptions {
   /** The site's port; the services take the next four. @default 4400 */
   port?: number;

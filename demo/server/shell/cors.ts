@@ -13,9 +13,9 @@ export const CORS_REQUEST = {
 export const CORS_EXPOSED = ['jwt', 'Retry-After', 'Content-Disposition', 'Content-Encoding'];
 
 /**
- * Lets pages of the product site and of the further origins, and of no other, call a service.
+ * Allows only pages of the product site and of the further origins to call a service.
  *
- * @param credentials the call needs the session cookie. It is the site's alone; the other services read the bearer token
+ * @param credentials whether the call needs the session cookie, as only the site does; others read the bearer token
  *   (decision 23). @default false
  */
 export function withCors(

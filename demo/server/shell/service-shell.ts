@@ -11,11 +11,11 @@ import { withDelayedPreflights } from './faults/with-delayed-preflights.ts';
 import { withFaults } from './faults/with-faults.ts';
 import { bearerOf, withViewer } from './viewer.ts';
 
-/** How a service differs from the others. */
+/** Options of a service. */
 interface ShellOptions {
   /** Sets the viewer. @default from the bearer token */
   viewer?: MiddlewareHandler<ServiceEnvironment>;
-  /** All of its responses are personal. @default false */
+  /** Whether all of its responses are personal. @default false */
   isPersonal?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function serviceShell(
     return id === undefined ? sessionOfDownload(c) : ground.sessions.byId(id);
   }
 
-  /** Navigations bear a download token, which names the user alone: the session with faults is meant. */
+  /** Navigations have a download token, which names only the user: find the user's session with faults. */
   function sessionOfDownload({ req }: Context): Session | undefined {
     const code = req.query('jwt') ?? req.query('token');
     const user = code === undefined ? undefined : ground.codes.ownerOf('download', code);

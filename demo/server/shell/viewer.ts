@@ -11,10 +11,10 @@ import type { UserStore } from '../ground/users/user-store.ts';
 import { Refusal } from '../http/refusal.ts';
 import { pathOf } from './faults/session-address.ts';
 
-/** Addresses of files. A download token opens one of them, and nothing else. */
+/** Addresses of files. A download token is valid for one of them, and for nothing else. */
 const FILES = /^\/(util\/download|api\/v2\/document\/(download|archive))\//;
 
-/** What reading the viewer takes. */
+/** Dependencies of reading the viewer. */
 export interface ViewerSources {
   tokens: Tokens;
   sessions: SessionStore;
@@ -28,13 +28,13 @@ export function bearerOf(request: Request): string | undefined {
 }
 
 /**
- * Sets `viewer` from the bearer token, with the user's rights of now, whatever the token says of them. Puts a fresh
- * token into the header `jwt` of the answer once the old one has aged (spec S§4) or names other rights. Navigations,
- * to a file, which cannot send the header, have a one-use download token in the query, `jwt` or `token` (decision 79). Without
- * either it is a visitor.
+ * Sets `viewer` from the bearer token, with the user's present rights, whatever the token's. Sends a fresh token in
+ * the response header `jwt` once the old one has aged (spec S§4) or the rights have changed. Navigations to a file,
+ * which cannot send the header, have a one-use download token in the query, `jwt` or `token` (decision 79). Without
+ * either, the viewer is a visitor.
  *
  * @throws Refusal 401 for a bearer token that is forged, expired, or of a session that has ended
- * @throws Refusal 410 for a download token that is forged, expired, used or of another file, which says nothing of the session
+ * @throws Refusal 410 for a download token that is forged, expired, used or of another file, whatever the session
  */
 export function withViewer(sources: ViewerSources): MiddlewareHandler<ServiceEnvironment> {
   const { tokens, sessions } = sources;

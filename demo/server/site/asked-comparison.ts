@@ -12,7 +12,7 @@ import { viewOf } from '../user/view-of-comparison.ts';
 
 type Asked = Pick<RawPayload, 'sharedComparison' | 'advancedComparison'>;
 
-/** Names a product that does not exist, no longer or not for the viewer: the difference is told to nobody. */
+/** Name of a product that does not exist or is closed to the viewer, who must not learn which. */
 const UNKNOWN = 'a product that does not exist or is not open to you';
 
 /** Maximum number of products in a comparison. */
@@ -22,7 +22,7 @@ const LIMIT = 4;
 const MOST_NAMED = 20;
 
 /**
- * Makes the function that finds the comparison which an address names, as the payload has it (decision 3):
+ * Creates the function that returns the payload's fields for the comparison in an address (decision 3):
  * `comparison` is a share id, `advanced` an editors' one, `i` and `uids` hold an unsaved one.
  */
 export function askedComparison(ground: Ground): (session: Session, query: ComparisonQuery) => Asked {

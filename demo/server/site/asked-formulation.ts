@@ -7,7 +7,7 @@ import { readFormulationQuery } from '../search/formulation/formulation-query.ts
 import { searchFormulations } from '../search/formulation/formulation-search.ts';
 import { createFormulations } from '../search/formulation/formulations.ts';
 
-/** Looks up the recipe that an address names, for who may see formulations (decision B67). */
+/** Looks up the formulation in an address, for users who may see formulations (decision B67). */
 export function askedFormulation(ground: Ground): PageDependencies['formulation'] {
   const formulations = createFormulations(ground.database);
   return (session, id) => {
@@ -17,7 +17,7 @@ export function askedFormulation(ground: Ground): PageDependencies['formulation'
   };
 }
 
-/** Searches the formulations, for who may see them. */
+/** Searches the formulations, for users who may see them. */
 export function askedFormulations(ground: Ground): PageDependencies['formulations'] {
   const formulations = createFormulations(ground.database);
   const favorites = formulationFavorites(ground.database);

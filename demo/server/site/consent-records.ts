@@ -5,9 +5,9 @@ import type { ConsentSettings } from '../../../src/domain/user/consent.ts';
 export interface ConsentRecord {
   /** Identifies the browser, not the visitor. */
   sessionId: string;
-  /** When it arrived, ISO 8601. */
+  /** Time of its receipt, ISO 8601. */
   time: string;
-  /** When it was made by the visitor's clock, ISO 8601. */
+  /** Time of the choice by the visitor's clock, ISO 8601. */
   chosenAt: string;
   /** Version of the texts shown to the visitor; empty if the page names none. */
   version: string;

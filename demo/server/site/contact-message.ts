@@ -9,7 +9,7 @@ import { contactRegions } from '../../data/portal/contact-regions.ts';
 import type { UserRecord } from '../ground/users/user-record.ts';
 import { line, message, person, required } from './form-fields.ts';
 
-/** Body of the contact form; what the profile knows may be missing or is not believed (decision 66). */
+/** Body of the contact form; fields that the profile has may be missing, and are ignored (decision 66). */
 export const contactBody = v.looseObject({
   message,
   ...person,
@@ -33,7 +33,7 @@ export const contactBody = v.looseObject({
 /** A checked contact form. */
 export type ContactMessage = v.InferOutput<typeof contactBody>;
 
-/** The form with what the profile knows in place of what was sent (decision 66). */
+/** Replaces fields of the form by those of the profile (decision 66). */
 export function withProfile(body: unknown, user: UserRecord | undefined): unknown {
   if (!user || typeof body !== 'object') return body;
   // Never combine the profile's region with a subregion from the form.
@@ -41,7 +41,7 @@ export function withProfile(body: unknown, user: UserRecord | undefined): unknow
   return { ...body, ...regionFields, ...profileFields(user) };
 }
 
-/** Returns messages by field for what this contact type requires in addition (spec S§5). */
+/** Returns messages by field for further requirements of this contact type (spec S§5). */
 export function missingFields(
   { contactType, industry, region, subRegion }: ContactMessage,
   user: UserRecord | undefined,
@@ -64,7 +64,7 @@ export function missingFields(
 
 const offered = v.parse(payloadFields.contactRegions, contactRegions);
 
-/** How much a page may send along, beyond the fields of the form. */
+/** Limits of additional data, beyond the fields of the form. */
 const most = { entries: 12, characters: 200 };
 
 /** Additional data of the page, such as the product that the message is about: short texts and numbers. */

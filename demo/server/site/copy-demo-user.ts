@@ -11,11 +11,10 @@ import type { UserRecord } from '../ground/users/user-record.ts';
 import { seedSavedWorkOf } from '../user/seed-saved-work.ts';
 
 /**
- * Adds someone who is what a demo user was at first, whatever has become of that one: a gate that was settled is
- * to be seen again, and tests must not meet in one account. The address has a number of its own, the password is
- * the demo's.
+ * Adds a copy of a demo user in the initial state, so that settled gates can be seen again, and tests don't share an
+ * account. The address gets a number, the password is the demo's.
  *
- * @returns `undefined` where there is no demo user of this key
+ * @returns `undefined` if there is no demo user with this key
  */
 export async function copyDemoUser(
   { users, database, passwordCost }: Ground,

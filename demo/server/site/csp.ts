@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { Origins } from '../base/context.ts';
 
 /**
- * Puts the policy onto every HTML answer, and what else keeps content from being taken for another kind. Answers that
- * say nothing of caching are kept by nobody.
+ * Adds the policy to every HTML response, and headers against content sniffing. Responses without a caching header
+ * are not cached.
  */
 export function withPolicy(origins: Origins): MiddlewareHandler {
   return async (c, next) => {
@@ -21,7 +21,7 @@ export function withPolicy(origins: Origins): MiddlewareHandler {
   };
 }
 
-/** What a page may be and do beside the strict policy: the gallery shows its examples in frames. */
+/** Kind of a page for the policy: the gallery shows its examples in frames. */
 type PolicyKind = 'page' | 'framing' | 'framed';
 
 /** Returns the policy for an address: only the gallery may have frames. */
@@ -51,7 +51,7 @@ export function contentSecurityPolicy(kind: PolicyKind, origins: Origins): strin
 }
 
 /**
- * The policy of a mail: allows inline styles, which mail programs need, and nothing else but following its links.
+ * The policy of a mail: allows only inline styles, which mail programs need, and links.
  */
 const mailPolicy = [
   `default-src 'none'`,

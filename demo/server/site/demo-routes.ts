@@ -55,7 +55,7 @@ export function demoRoutes(ground: Ground): Hono<SiteEnvironment> {
     return c.req.query('to') === undefined ? c.json(sessions.byId(session.id)?.faults ?? {}) : goOn(c);
   });
 
-  // Mails are sent after the answer of the call that wrote them: whoever looks right then sees them.
+  // Mails are sent after the response of their call: wait for them, so that they can be read right then.
   for (const path of ['/outbox/*', '/demo/outbox.json']) {
     app.use(path, async (_, next) => {
       await later.settled();

@@ -15,14 +15,14 @@ import { sameOriginPath } from './back-url.ts';
 
 const credentials = v.object({ email: v.pipe(v.string(), v.trim()), password: v.string() });
 
-/** Lengths up to which credentials can be right. A password of 128 characters may have up to 256 UTF-16 units. */
+/** Maximum lengths of valid credentials. A password of 128 characters may have up to 256 UTF-16 units. */
 const most = { email: 254, password: 2 * passwordMaxLength };
 
 /** Login; its second factor is a mailed link (spec S§4, S§7; see links). */
 export function loginRoutes(ground: Ground): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const { doneCalls, users, limits, origins, passwordCost } = ground;
-  // Verified if there is no such user, so that the response time doesn't reveal who has an account.
+  // Checked if there is no such user, so that the response time doesn't reveal who has an account.
   const nobodysHash = hashPassword('nobody', passwordCost);
 
   app.post('/login', async (c) => {
@@ -36,7 +36,7 @@ export function loginRoutes(ground: Ground): Hono<SiteEnvironment> {
     limits.take('login', `${email} ${client}`);
     const user = users.byEmail(email);
     const isRight = await isPassword(password, user?.passwordHash ?? (await nobodysHash));
-    // A password that was changed while it was hashed is a wrong one.
+    // A password that was changed during the hashing is wrong.
     const isCurrent = users.byEmail(email)?.stamp === user?.stamp;
     if (!user || !isRight || !isCurrent) throw refusedLogin('wrong_credentials');
     if (!user.emailVerified) throw refusedLogin('email_not_verified');

@@ -12,8 +12,8 @@ import { fixedPayload } from './fixed-payload.ts';
 import { mainMenuFor } from './main-menu.ts';
 
 /**
- * The payload of one page for one browser (spec S§3 "Page payload"). Messages and flags that
- * show once are used up, unless the page leaves them.
+ * Returns the payload of one page for one browser (spec S§3 "Page payload"). Uses up messages and flags that show once,
+ * unless the page keeps them.
  */
 export async function buildPayload(
   ground: Ground,
@@ -48,7 +48,7 @@ export async function buildPayload(
   return { ...payload, ...page.overrides };
 }
 
-/** Returns the part of the payload that goes stale while a page stays open. */
+/** Returns the fields of the payload that go stale while a page stays open. */
 export async function freshPayload(ground: Ground, session: Session): Promise<RawPayload> {
   const user = await viewWithToken(session, ground);
   return {
@@ -58,19 +58,19 @@ export async function freshPayload(ground: Ground, session: Session): Promise<Ra
   };
 }
 
-/** Returns the back URL of the login that was asked for; none for later logins. */
+/** Returns the back URL of the requested login; none for later logins. */
 function askedBackUrl({ showLogin, backUrl }: OnceOnly): string | undefined {
   return showLogin ? backUrl : undefined;
 }
 
 function takeOnceOnly(c: Context<SiteEnvironment>, backUrl: string | undefined): RawPayload {
   const { backUrl: _earlier, ...shown } = c.get('once');
-  // The way back stays for a login by mail that starts on this page.
+  // Keep the back URL for a login by mail that starts on this page.
   setNextOnce(c, backUrl === undefined ? {} : { backUrl });
   return shown;
 }
 
-/** Address of the error collector, as Sentry's clients want it: with a key for its user. */
+/** Returns the address of the error collector in the format of Sentry's clients, with a key as its user. */
 function dsnOf(site: string): string {
   return Object.assign(new URL('/errors/1', site), { username: 'demo' }).href;
 }

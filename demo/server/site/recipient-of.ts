@@ -25,7 +25,7 @@ export function recipientOf({ contactType, topic }: ContactMessage, user: UserRe
   return contactTopics.find(({ id }) => id === topic)?.recipient ?? mailboxes[contactType];
 }
 
-/** Who receives a sample request, and as what. */
+/** A recipient of a sample request. */
 export interface Recipient {
   email: string;
   /** Such as `Ines Calder, customer service`. */

@@ -10,7 +10,7 @@ import type { SiteEnvironment } from '../ground/session/session.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { PageDependencies } from '../pages/page-dependencies.ts';
 
-/** Looks up the document of a shared link, by the rule that the document service has for it. */
+/** Looks up the document of a shared link, by the same rule as the document service. */
 export function sharedDocument(ground: Ground): PageDependencies['sharedDocument'] {
   const { demandAsset } = openCatalogue(ground.database);
   return (session, assetId) => {
@@ -27,14 +27,14 @@ export function sharedDocument(ground: Ground): PageDependencies['sharedDocument
   };
 }
 
-/** `GET /shared-document/download?document=`: goes on to the file with a token of one use (decision 79). */
+/** `GET /shared-document/download?document=`: redirects to the file with a one-use token (decision 79). */
 export function sharedDownload(ground: Ground): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   app.get('/shared-document/download', (c) => {
     const address = new URL(fileAddress(ground.origins.document, c.req.query('document') ?? ''));
     const session = c.get('session');
     const user = userOf(session, ground);
-    // A HEAD, such as of a scanner, fetches nothing.
+    // A HEAD request, such as of a scanner, must not use up a token.
     if (user && c.req.method === 'GET') {
       const bounds = { sessionId: session.id, file: fileOf(address.pathname) };
       address.searchParams.set('jwt', ground.codes.issue('download', user, bounds));

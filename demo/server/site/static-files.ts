@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { getMimeType } from 'hono/utils/mime';
 
-/** Where the build puts the script tag's files. */
+/** Folder of the script tag's built files. */
 export const cdnFolder = fileURLToPath(new URL('../../../dist/cdn/', import.meta.url));
 
 /** Matches a path of plain names, which can't lead out of the folder. */

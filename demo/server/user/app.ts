@@ -9,7 +9,7 @@ import { meRoutes } from './me.ts';
 import { passwordRoutes } from './passwords.ts';
 import { registerRoutes } from './register.ts';
 
-/** The user service (spec S§7, spec P§7). It needs the viewer set before it. */
+/** The user service (spec S§7, spec P§7). A middleware before it must set the viewer. */
 export function createUserApp(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
   app.route('/api/v1/user/me', meRoutes(ground));

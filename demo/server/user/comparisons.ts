@@ -43,8 +43,8 @@ const comparisonBody = v.object({
 const MOST_COMPARISONS = 100;
 
 /**
- * Saved comparisons (spec S§7). Products that no longer exist, and those that are closed to the owner by now, are left out
- * as they are read; the former are dropped as one is saved, the latter stay.
+ * Saved comparisons (spec S§7). Deleted products, and those that are closed to the owner by now, are left out of
+ * responses; saving drops the former and keeps the latter.
  */
 export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
@@ -102,7 +102,7 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
 
   return app;
 
-  /** What is stored of a body: names and numbers are the catalogue's. @throws Refusal 400 that names the product */
+  /** Returns the data of a body to store, with the catalogue's names. @throws Refusal 400 that names the product */
   function detailsOf(body: v.InferOutput<typeof comparisonBody>, viewer: Viewer) {
     const uids = body.basket.map(({ uid }) => uid);
     const basket = body.basket.map(({ uid, resultType, product_name }, at) => {
@@ -125,8 +125,8 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
   }
 
   /**
-   * What the viewer may see of a comparison. Products that no longer exist are named until the user saves what is left.
-   * None if one product or none is left (decision 56). Nothing is stored: this is for reading.
+   * Returns what the viewer may see of a comparison. Deleted products are named until the user saves the rest. None if
+   * fewer than two products are left (decision 56). Stores nothing.
    */
   function current(comparison: Comparison, viewer: Viewer): Comparison | undefined {
     const basket = comparison.basket.filter(({ uid }) => catalogue.isOpen(uid, viewer));
@@ -137,7 +137,7 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
     return gone.length > 0 ? { ...left, dropped: gone.map(({ product_name }) => product_name) } : left;
   }
 
-  /** Removes those that no call shows any more, to anybody, so that they do not count. */
+  /** Deletes comparisons that are no longer visible to anybody, so that they do not count. */
   function removeDissolved(userId: string): void {
     for (const { id, basket } of store.list(userId)) {
       if (basket.filter(({ uid }) => catalogue.exists(uid)).length < 2) store.remove(userId, id);
@@ -145,7 +145,7 @@ export function comparisonRoutes(ground: Ground): Hono<ServiceEnvironment> {
   }
 }
 
-/** What a user changes. */
+/** Returns the fields that a user changes. */
 function contentOf({ title, industry, basket, reference, medium }: Comparison) {
   return [title, industry, basket, reference, medium];
 }

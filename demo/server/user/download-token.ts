@@ -12,7 +12,7 @@ const tokenBody = v.object({
 
 /**
  * `POST /user/me/download-token`: a single-use token for a download address, valid for a minute, instead of the
- * bearer token (decision 79). It opens the named file only, and ends with the session, too.
+ * bearer token (decision 79). It is valid for the named file only, and at most as long as the session.
  */
 export function downloadTokenRoute(ground: Ground): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();

@@ -5,8 +5,8 @@ import type { Comparison } from './comparison-store.ts';
 export const MOST_PRODUCTS = 4;
 
 /**
- * Keeps the products of a comparison that are closed to its owner by now, at their places: a change could not see them,
- * and the right may come back. Those for which the change left no room go, and all of them with another industry.
+ * Keeps the products of a comparison that are closed to its owner by now, at their positions: the change could not see
+ * them, and the right may come back. Drops those beyond the maximum, and all of them if the industry has changed.
  */
 export function keepClosed(
   stored: Comparison,

@@ -5,7 +5,7 @@ import type { Ground } from '../ground/ground.ts';
 import type { UserRecord } from '../ground/users/user-record.ts';
 import { loginRequired } from '../http/refusals.ts';
 
-/** Whose token the request bears. @throws Refusal 401 for visitors */
+/** Returns the user of the request's token. @throws Refusal 401 for visitors */
 export function knownUser(c: Context<ServiceEnvironment>, { users }: Pick<Ground, 'users'>): UserRecord {
   const { userId } = c.get('viewer');
   const user = userId === null ? undefined : users.byId(userId);
@@ -13,7 +13,7 @@ export function knownUser(c: Context<ServiceEnvironment>, { users }: Pick<Ground
   return user;
 }
 
-/** The same after something has been awaited, in which time the token may have ended. @throws Refusal 401 */
+/** The same after an `await`, during which the token may have ended. @throws Refusal 401 */
 export function stillSignedIn(
   c: Context<ServiceEnvironment>,
   sources: Pick<Ground, 'users' | 'sessions'>,

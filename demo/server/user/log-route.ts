@@ -29,7 +29,7 @@ export function logRoute(ground: Ground): Hono<ServiceEnvironment> {
   });
   return app;
 
-  /** Id and current name; `null` without a product, or where there is none for the viewer any more. */
+  /** Id and current name; `null` without a product, or if the viewer may no longer see it. */
   function productOf(prd: string | null, viewer: Viewer) {
     const product = prd === null ? undefined : catalogue.find(prd, viewer);
     return { productId: product?.id ?? null, productName: product?.name ?? null };

@@ -6,7 +6,7 @@ export interface LogEntry {
   prd: string | null;
   /** ISO 8601. */
   createdDate: string;
-  /** What the user asked for, as it was sent. */
+  /** The user's request, as it was sent. */
   request?: { reason: string; address: object } | undefined;
 }
 

@@ -72,7 +72,7 @@ export function registerRoutes(ground: Ground): Hono<ServiceEnvironment> {
       askForMail(ground, 'verify-email', body.email);
       return { sent: true };
     });
-    // Same response and same time for everyone, so that neither reveals who has an account (decision 83).
+    // Same response and duration for everyone, so that neither reveals who has an account (decision 83).
     return c.json(answer);
   });
 

@@ -3,7 +3,7 @@ import { removeObjections } from '../ground/accounts/objections.ts';
 import type { Ground } from '../ground/ground.ts';
 import { removeSavedWork } from './remove-saved-work.ts';
 
-/** Removes an account with its sessions, with all that was saved in it, and all that was issued to it. */
+/** Deletes an account with its sessions, its saved work and all codes issued to it. */
 export function removeAccount({ database, users, sessions, doneCalls }: Ground, userId: string): void {
   inTransaction(database, () => {
     users.remove(userId);

@@ -5,12 +5,12 @@ import { formulationFavorites } from '../search/formulation/formulation-favorite
 import { createComparisonStore } from './comparison-store.ts';
 import { createUserLog } from './log.ts';
 
-/** Gives the demo users the work that they have saved, as far as the catalogue holds their products. */
+/** Gives the demo users their initial saved work, as far as the catalogue contains their products. */
 export function seedSavedWork(database: DatabaseSync): void {
   for (const userId of Object.keys(savedWorkByUser)) seedSavedWorkOf(database, userId);
 }
 
-/** Gives a user the saved work that a demo user has at first; keeps what is there. @param copyId whose it becomes */
+/** Gives a user the initial saved work of a demo user; keeps existing work. @param copyId the new owner */
 export function seedSavedWorkOf(database: DatabaseSync, userId: string, copyId = userId): void {
   const comparisons = createComparisonStore(database);
   const log = createUserLog(database);

@@ -1,6 +1,6 @@
 import type { Comparison } from './comparison-store.ts';
 
-/** How a comparison is shown. The reference only if it is one of the products: others may be closed to the viewer. */
+/** Returns a comparison for a response, with the reference only if it is one of the products the viewer may see. */
 export function viewOf({
   basket,
   reference,

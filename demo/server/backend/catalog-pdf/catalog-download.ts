@@ -18,7 +18,7 @@ import { type CatalogPdf, renderCatalogPdf } from './catalog-pdf.ts';
 
 /**
  * `GET /util/download/catalog?id=&i=&perspective=&download=`: a catalogue as PDF, as seen from a perspective. A token
- * opens what only its user may see.
+ * adds what only its user may see.
  */
 export function catalogDownload({ database, now, users, origins }: Ground): Hono<ServiceEnvironment> {
   const store = createCatalogStore(database);
@@ -56,7 +56,7 @@ export function catalogDownload({ database, now, users, origins }: Ground): Hono
     const date = now().toISOString();
     const day = formatDate(date);
     const count = products.length === 1 ? '1 pigment' : `${products.length} pigments`;
-    // Whose own it is has put it together for somebody; a standard one is the company's.
+    // Name the maker of a user's own catalogue; a standard one is the company's.
     const maker = isStandard ? undefined : users.byId(viewer.userId ?? '');
     return {
       cover: {

@@ -8,7 +8,7 @@ import { technicalCatalogue } from '../../../data/technical/property-catalogue.t
 import { optionTitle } from '../../catalogue/option-title.ts';
 import { productLook } from '../../catalogue/product-look.ts';
 
-/** What was measured of a colour, as written in a catalogue; empty for what was not. */
+/** Measured values of a colour as texts; empty if not measured. */
 interface EntryFigures {
   L: string;
   a: string;
@@ -19,17 +19,17 @@ interface EntryFigures {
   heat: string;
 }
 
-/** A product as a printed catalogue shows it. */
+/** A product in a printed catalogue. */
 export interface CatalogEntry {
   id: string;
   /** Its number in the catalogue, from 1. */
   number: number;
   name: string;
-  /** Below the name: Colour Index name and chemistry, form and transparency, and what else is to be known. */
+  /** Lines below the name: Colour Index name and chemistry, form and transparency, remarks. */
   facts: string[];
   /** `#rrggbb` of the masstone, by angle for effect pigments; none if it was not measured. */
   masstones: string[];
-  /** Masstone that stands for it. */
+  /** The masstone that represents the product. */
   masstone: string | undefined;
   tint: string | undefined;
   figures: EntryFigures;
@@ -38,7 +38,7 @@ export interface CatalogEntry {
   isEffect: boolean;
 }
 
-/** Reads a product as it is in one industry; in its first one if it does not belong to that. */
+/** Reads a product in an industry; in its first one if it does not belong to that. */
 export function catalogEntry(
   product: Product,
   number: number,

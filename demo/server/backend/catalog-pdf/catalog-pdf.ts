@@ -18,9 +18,9 @@ export interface CatalogPdf {
 }
 
 const MARGIN = 48;
-/** Where a page's content begins, below its running head. */
+/** Top of a page's content, below its running head. */
 const BODY_TOP = 76;
-/** Where the conditions at the foot end, above the line with the page number. */
+/** Bottom of the conditions in the footer, above the line with the page number. */
 const FOOT_BOTTOM = 804;
 
 /** Renders a catalogue as a tagged A4 document: cover, contents, a row for each product. */
@@ -33,7 +33,7 @@ export async function renderCatalogPdf(content: CatalogPdf): Promise<Uint8Array<
   return closePdf(file, footer, { hasCover: true });
 }
 
-/** Leaves a page for the contents, which is written last: only then the pages of the rows are known. */
+/** Reserves a page for the contents, which is written last, when the pages of the rows are known. */
 function writeBody(root: Tag, { title, subject }: CatalogCover, found: readonly CatalogEntry[]): void {
   const { doc } = root;
   const { entries, conditions } = withConditions(found);
@@ -60,7 +60,7 @@ function writeBody(root: Tag, { title, subject }: CatalogCover, found: readonly 
   addPage();
   const section = root.open('Sect');
   writeParagraph(section, 'H2', 'Pigments', { font: 'Helvetica-Bold', size: 14 });
-  // Read before the rows that it is about, though it stands below them.
+  // Tagged before the rows, so that it is read first, though it is below them.
   section.add('P', writeFoot);
   doc.y = BODY_TOP + 28;
   const pages = writeRows(section, entries, () => {

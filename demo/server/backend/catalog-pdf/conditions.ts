@@ -3,13 +3,13 @@ import type { CatalogEntry } from './catalog-entry.ts';
 
 /** Products with the conditions under which they were measured. */
 export interface MeasuredEntries {
-  /** Those of another medium than most say so. */
+  /** Those of another medium than most products name it. */
   entries: CatalogEntry[];
-  /** What holds of all the others, for the foot of each page. */
+  /** Conditions of all the others, for the footer of each page. */
   conditions: string;
 }
 
-/** Says under what conditions products were measured: once for most of them, else in a product's row. */
+/** Names the conditions of measurement: once for most products, else in a product's row. */
 export function withConditions(entries: readonly CatalogEntry[]): MeasuredEntries {
   const common = commonMedium(entries);
   const isOther = ({ medium }: CatalogEntry) => medium !== undefined && medium !== common;

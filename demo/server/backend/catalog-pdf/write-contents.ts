@@ -9,10 +9,10 @@ const LINE = 12.6;
 /** Between the columns. */
 const GAP = 24;
 const NUMBER = 22;
-/** Up to so many products stand in one column. */
+/** Maximum number of products in one column. */
 const ONE_COLUMN = 20;
 
-/** Destination of the row of that place. */
+/** Returns the link destination of the product with this number. */
 export function destinationOf(number: number): string {
   return `pigment-${number}`;
 }

@@ -11,7 +11,7 @@ export interface CatalogCover {
   title: string;
   /** Such as `77 pigments for coatings`. */
   subject: string;
-  /** Who put it together, and when. */
+  /** Maker and date. */
   imprint: string;
   /** Of the catalogue's page. */
   address: string;
@@ -19,7 +19,7 @@ export interface CatalogCover {
   warning: string | undefined;
 }
 
-/** Share of the page that the colours take. */
+/** Share of the page's height for the colours. */
 const SPINE = 0.62;
 const BRAND = ['#ffca00', '#ee4f2a', '#1156a2'] as const;
 
@@ -42,7 +42,7 @@ export function writeCover(
   writeAddress(root, address);
 }
 
-/** @returns where it ends */
+/** @returns its bottom */
 function writeSpine(root: Tag, entries: readonly CatalogEntry[]): number {
   const { width, height } = root.doc.page;
   const colors = entries.map(({ masstone }) => masstone);

@@ -20,7 +20,7 @@ import type { ComparisonLayout } from './comparison-layout.ts';
 import { headingBox, writePointed } from './figure.ts';
 
 const text = translator(comparePageTexts);
-/** Room of a coordinate's name. */
+/** Width of a coordinate's name. */
 const FIGURE_NAME = 24;
 const SWATCH = 24;
 /** Band of the reference's colour below each swatch. */
@@ -41,7 +41,7 @@ export function addColorRows(
   const colors = names.map((name, product) => swatches(doc, medium, { name, product, reference, width }));
   addRow([measured, ...colors], 60);
   for (const row of colorFigures(medium, reference)) {
-    // Without another one that was measured there is nothing to tell a difference of.
+    // A difference needs another measured product.
     const others = row.cells.filter((_, product) => product !== reference || !row.name.startsWith('Δ'));
     if (!others.flat().some(Boolean)) continue;
     const cells = names.map((_, product) => figures(doc, row, product, width));
@@ -54,7 +54,7 @@ function figureHeading(doc: PDFKit.PDFDocument, name: ColorFigureRow['name'], wi
   return headingBox(doc, title, text(`compare.figure.${name}`), width, FIGURE_NAME);
 }
 
-/** ΔE with its index, which no font has as letters. */
+/** ΔE with its index, drawn smaller, since no font has the index as letters. */
 function sumName(doc: PDFKit.PDFDocument): Box {
   const style = { size: 7.5, width: FIGURE_NAME };
   return {
@@ -126,7 +126,7 @@ function drawSwatch(
 /** Two decimals at most. */
 const DECIMALS = '.00';
 
-/** A figure of a product in each application, point below point. */
+/** A value of a product in each application, aligned at the decimal point. */
 function figures(
   doc: PDFKit.PDFDocument,
   { name, cells }: ColorFigureRow,

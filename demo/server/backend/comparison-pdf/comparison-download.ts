@@ -36,17 +36,17 @@ import { markComparison } from './mark-comparison.ts';
 const text = translator(comparePageTexts);
 const words = wordsOfFields(translator(fieldTexts));
 
-/** What is to be compared. */
+/** Query of a comparison's PDF. */
 interface ComparisonQuery {
   industry: IndustryCode;
   products: Product[];
-  /** Place among the products. */
+  /** Index among the products. */
   reference: number;
 }
 
 /**
- * `GET /util/download/comparison?i=&productUids=&reference=&medium=&perspective=&download=&title=`: two to four products of an industry as PDF
- * (spec S§7). Everyone may export (decision 2); a token opens what only its user may see.
+ * `GET /util/download/comparison?i=&productUids=&reference=&medium=&perspective=&download=&title=`: two to four
+ * products of an industry as PDF (spec S§7). Everyone may export (decision 2); a token adds what only its user may see.
  */
 export function comparisonDownload({ database, now, origins }: Ground): Hono<ServiceEnvironment> {
   const catalogue = openCatalogue(database);

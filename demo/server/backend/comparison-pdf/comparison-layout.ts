@@ -8,7 +8,7 @@ import { drawColors, drawEdge } from '../../pdf/swatch.ts';
 import type { Table } from '../../pdf/table.ts';
 import type { Area } from '../../pdf/tag.ts';
 
-/** A product as each page names it. */
+/** A product in the table head of each page. */
 export interface PdfProduct {
   name: string;
   prd: string;
@@ -19,20 +19,20 @@ export interface PdfProduct {
 /** The tables of a comparison: a column for headings, and one for each product. */
 export interface ComparisonLayout {
   doc: PDFKit.PDFDocument;
-  /** Room of a row's heading. */
+  /** Width of a row's heading. */
   label: number;
-  /** Room of a product's cell. */
+  /** Width of a product's cell. */
   width: number;
-  /** Place of the reference. */
+  /** Index of the reference. */
   reference: number;
   table: Table;
 }
 
-/** Share of the width that the rows' headings take. */
+/** Share of the width for the rows' headings. */
 const LABEL = 0.21;
-/** Left of what stands in a cell. */
+/** Left padding of a cell. */
 const INSET = 6;
-/** Ground of the reference's column. */
+/** Background of the reference's column. */
 const GROUND = '#f2f4f5';
 const STRIP = 6;
 /** For the number in its circle. */

@@ -21,12 +21,12 @@ const text = translator(comparePageTexts);
 /** Content of a comparison's PDF. */
 export interface ComparisonPdf {
   title: string;
-  /** Line below the title: what was compared, with what, and when. */
+  /** Line below the title: products, reference and date. */
   subject: string;
   /** Of the comparison's page. */
   address: string;
   products: readonly { name: string; prd: string; color: Rgb | null }[];
-  /** Place of the reference among the products. */
+  /** Index of the reference among the products. */
   reference: number;
   /** With measured colours; the first one is drawn. */
   media: readonly ColorMedium[];

@@ -15,14 +15,14 @@ import { type ValueBox, valueBox } from './value-box.ts';
 
 const text = translator(comparePageTexts);
 
-/** What all rows need. */
+/** Common style of all rows. */
 export interface FieldStyle {
   words: FieldWords;
-  /** Colours of the products, for what differs. */
+  /** Colours of the products, to mark differences. */
   shades: readonly (Rgb | null)[];
 }
 
-/** Heads a group, and its conditions. */
+/** Heading of a group, with its conditions. */
 export function groupHeading(doc: PDFKit.PDFDocument, title: string, note = ''): Box {
   const width = 500;
   const name = textBox(doc, title, { size: 9.5, font: 'Helvetica-Bold', width });
@@ -30,7 +30,7 @@ export function groupHeading(doc: PDFKit.PDFDocument, title: string, note = ''):
   return stack([name, ...small]);
 }
 
-/** Writes a group as a part of the table, with its heading. */
+/** Writes a group into the table, with its heading. */
 export function addFieldGroup(
   layout: ComparisonLayout,
   table: TableRows,
@@ -55,7 +55,7 @@ function addFieldRow(
   addRow([heading(doc, row, label), ...cells], row.role === 'list' ? 14 : 0);
 }
 
-/** Whether the product says something else than the reference. */
+/** Whether the product's value differs from the reference's. */
 function differs(
   { differs: any, role, contents, texts }: ComparedRow,
   at: number,
@@ -91,7 +91,7 @@ function marked(box: ValueBox, shade: Rgb | null | undefined, value: string): Bo
   };
 }
 
-/** Draws a bar in ink, which shows without colour, and a tint of the product's, around what stands at `x`, `y`. */
+/** Draws a black bar, visible without colour, and a tint of the product's colour around the value at `x`, `y`. */
 export function drawMark(
   tag: Tag,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },

@@ -23,12 +23,12 @@ export function writePointed(
   const left = point - widthOf(doc, split?.whole ?? figure, style);
   const written = split ? split.whole + split.fraction : figure;
   const width = widthOf(doc, written, style);
-  // A hair more than measured, or it would be wrapped.
+  // One point wider than measured, or rounding would wrap it.
   writeText(doc, written, left, y, { ...style, width: width + 1 });
   return left + width;
 }
 
-/** The heading of a row, with a note beside or below it. @param beside room of the title where the note stands beside */
+/** The heading of a row, with a note beside or below it. @param beside width of the title with a note beside it */
 export function headingBox(
   doc: PDFKit.PDFDocument,
   title: string | Box,

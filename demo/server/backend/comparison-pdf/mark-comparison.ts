@@ -4,10 +4,10 @@ import type { TableContent } from '../../../../src/comparison/rules/table/compar
 import { marked } from '../internal-data.ts';
 
 /**
- * Marks the media and rows that customers get otherwise or not at all.
+ * Marks the media and rows that customers see differently or not at all.
  *
- * @param parts what internal staff get
- * @param open the same, as customers get it
+ * @param parts those of internal staff
+ * @param open those of customers
  */
 export function markComparison({ media, groups }: TableContent, open: TableContent): TableContent {
   const colors = new Set(open.media.map((medium) => JSON.stringify(medium)));

@@ -9,12 +9,12 @@ import { INK, MUTED } from '../../pdf/pdf-document.ts';
 import { linesOfContent } from '../lines-of-content.ts';
 import { splitFigure, writePointed } from './figure.ts';
 
-/** A value with the width that it takes, for its mark. */
+/** A value with its width, for its mark. */
 export interface ValueBox extends Box {
   width: number;
 }
 
-/** What the values of a row share. */
+/** Common style of a row's values. */
 export interface ValueStyle {
   words: FieldWords;
   /** Room of a cell. */
@@ -25,10 +25,10 @@ export interface ValueStyle {
 const SIZE = 7.5;
 const LINE = 9;
 const DOT = 2.3;
-/** Best and worst step are told by word, too. */
+/** The best and the worst step are also named in words. */
 const BEST = 'best';
 
-/** A product's value: numbers point below point at the middle of the column, marks of lists, steps of a scale. */
+/** A product's value: numbers aligned at the decimal point, marks of lists, steps of a scale. */
 export function valueBox(
   doc: PDFKit.PDFDocument,
   content: FieldContent | null,
@@ -74,7 +74,7 @@ const FILLED: Readonly<Record<RecommendationLevel, number>> = {
   potentially_recommended: 1,
 };
 
-/** Three dots, as many of them filled as the level is high. */
+/** Three dots, of which as many are filled as the level is high. */
 export function levelBox(doc: PDFKit.PDFDocument, level: RecommendationLevel, words: FieldWords): ValueBox {
   return {
     width: 3 * (2 * DOT + 1.6),
@@ -94,7 +94,7 @@ export function levelBox(doc: PDFKit.PDFDocument, level: RecommendationLevel, wo
 
 const CELL = 3.4;
 
-/** The value ends at the middle; behind it a bar that is the longer, the better. */
+/** The value, right-aligned at the middle, and a bar that is longer for better values. */
 function scaleBox(
   doc: PDFKit.PDFDocument,
   text: string,

@@ -77,9 +77,9 @@ interface Plane {
   a: Bounds;
   b: Bounds;
   caption: string;
-  /** Its hue line and chroma arc are drawn. */
+  /** Colour whose hue line and chroma arc are drawn. */
   polar?: { a: number; b: number } | undefined;
-  /** Where the close-up lies. */
+  /** Bounds of the close-up. */
   frame?: { a: Bounds; b: Bounds };
   /** Shows all angles rather than the line to the tint. */
   isWhole?: boolean;
@@ -169,7 +169,7 @@ function writeMark(
   });
 }
 
-/** Lines and figures of both axes. */
+/** Draws lines and numbers of both axes. */
 function drawGrid(doc: PDFKit.PDFDocument, { left, top, right, bottom }: Plot, a: Bounds, b: Bounds): void {
   const across = positionOn(a, left, right);
   const up = positionOn(b, bottom, top);

@@ -14,7 +14,7 @@ const STYLE = { size: 7, color: MUTED } as const;
 const GAP = 14;
 const SAMPLE = { R: 171, G: 53, B: 55 };
 
-/** Writes below the title under what was measured, and what the marks mean. */
+/** Writes the conditions of measurement and the legend of the marks below the title. */
 export function writeLegend(root: Tag, { media, groups, words }: ComparisonPdf): void {
   writeParagraph(root, 'P', conditionsOf(media), STYLE);
   root.doc.y += 4;

@@ -1,16 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What a catalogue needs to know of a product. */
+/** Facts of a product that a catalogue needs. */
 export interface CatalogProduct {
   isInternal: boolean;
-  /** `#rrggbb` of the masstone in the product's first industry, as in listings; null where it was not measured. */
+  /** `#rrggbb` of the masstone in the product's first industry, as in listings; `null` if it was not measured. */
   masstone: string | null;
 }
 
-/** Finds products by id; `undefined` for one that does not exist, or no longer. */
+/** Finds products by id; `undefined` for one that does not exist. */
 export type FindCatalogProduct = (id: string) => CatalogProduct | undefined;
 
-/** A finder that reads each product once. */
+/** Creates a finder that reads each product once. */
 export function catalogProducts(database: DatabaseSync): FindCatalogProduct {
   const select = database.prepare(
     `SELECT is_internal, json_extract(looks, '$."' || json_extract(hit, '$.industries[0]') || '".masstone') AS masstone

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Catalog } from './catalog.ts';
 
-/** Digital catalogues of the company and of all users, and their favourites. They outlive a new catalogue of products. */
+/** Digital catalogues of the company and of all users, and their favourites. They survive a new set of products. */
 export interface CatalogStore {
-  /** Standard ones, and then the user's own; each newest first. */
+  /** Standard ones, then the user's own; each newest first. */
   list: (userId: string | null) => Catalog[];
   byId: (id: string) => Catalog | undefined;
   /** Number of the user's own. */
   count: (userId: string) => number;
   create: (details: Omit<Catalog, 'id' | 'version'>) => Catalog;
-  /** Adds one as it is, unless its id is there already. */
+  /** Adds one unchanged, unless its id exists already. */
   add: (catalog: Catalog) => void;
   replace: (catalog: Catalog) => void;
   remove: (id: string) => void;
   favorites: (userId: string) => ReadonlySet<string>;
   addFavorite: (userId: string, id: string) => void;
   removeFavorite: (userId: string, id: string) => void;
-  /** The user's own and all favourites, with the account. */
+  /** Deletes the user's own and all favourites, with the account. */
   removeAllOf: (userId: string) => void;
 }
 

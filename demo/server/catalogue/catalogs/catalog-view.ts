@@ -6,14 +6,14 @@ export interface CatalogView {
   /** In their order, with the excluded ones. */
   productIds: string[];
   excludedProductIds: string[];
-  /** Those that are left. */
+  /** Those that count: shown and not excluded. */
   countedIds: string[];
   swatches: (string | null)[];
   /** Number of products that only internal users see. */
   hiddenCount: number;
 }
 
-/** Whether a perspective leaves a product out; one that no longer exists is neither shown nor hidden. */
+/** Whether a perspective leaves a product out. A deleted product is neither shown nor hidden. */
 export function isHidden(find: FindCatalogProduct, perspective: Perspective): (id: string) => boolean {
   return (id) => perspective === 'customer' && (find(id)?.isInternal ?? false);
 }

@@ -9,13 +9,13 @@ export interface Catalog extends CatalogRecord {
   version: number;
 }
 
-/** What its users write of a catalogue. */
+/** The fields of a catalogue that its users write. */
 export type CatalogContent = Pick<Catalog, 'title' | 'productIds' | 'excludedProductIds'>;
 
-/** As whom someone looks at catalogues. */
+/** Perspective on catalogues. */
 export type Perspective = 'internal' | 'customer';
 
-/** Standard catalogues are for everyone, others for their maker alone. */
+/** Standard catalogues are open to everyone, others to their owner only. */
 export function isOpenTo({ isStandard, ownerId }: Catalog, { userId }: Viewer): boolean {
   return isStandard || (userId !== null && ownerId === userId);
 }
@@ -25,13 +25,13 @@ export function canManageCatalogs(viewer: Viewer): boolean {
   return hasRole(viewer, 'catalog-manager') || hasRole(viewer, 'admin');
 }
 
-/** Whether the viewer may change and delete a catalogue that is open to her. */
+/** Whether the viewer may change and delete a catalogue that is open to them. */
 export function canEdit(catalog: Catalog, viewer: Viewer): boolean {
   return catalog.isStandard ? canManageCatalogs(viewer) : isOpenTo(catalog, viewer);
 }
 
 /**
- * The perspective of a call: internal users choose one, all others look as customers, whatever they ask for.
+ * Returns the perspective of a call: internal users choose one, all others are customers, whatever the query says.
  *
  * @throws Refusal 400 for one that does not exist
  */

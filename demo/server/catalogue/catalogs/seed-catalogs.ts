@@ -10,7 +10,7 @@ export function seedCatalogs(database: DatabaseSync): void {
 }
 
 /**
- * Gives a copy of a demo user what that one has made at first, and her favourites.
+ * Gives a copy of a demo user the initial catalogues and favourites of the original.
  *
  * @param favorites ids of the demo's catalogues; own ones are those of the copy
  */

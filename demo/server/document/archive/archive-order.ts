@@ -11,11 +11,11 @@ export interface ArchivedFile {
   assetId: string;
   /** Name within the archive. */
   name: string;
-  /** Bytes; `null` where not known. */
+  /** Bytes; `null` if not known. */
   size: number | null;
 }
 
-/** A document that an archive lacks. */
+/** A document that cannot be part of an archive. */
 export interface MissingFile {
   assetId: string;
   /** Its label, or its id if the viewer may not know of it. */
@@ -24,13 +24,13 @@ export interface MissingFile {
   reason: string;
 }
 
-/** What an archive will hold. */
+/** Contents of an archive. */
 export interface ArchiveOrder {
   files: ArchivedFile[];
   notIncluded: MissingFile[];
 }
 
-/** Sorts what the viewer asks for into what the archive will hold and what it will not. @throws Refusal 413 */
+/** Splits the requested documents into available and unavailable ones. @throws Refusal 413 */
 export function orderArchive(
   assetIds: readonly string[],
   viewer: Viewer,
@@ -56,7 +56,7 @@ export function orderArchive(
   return { files, notIncluded };
 }
 
-/** A safety data sheet keeps its own name, which tells the country, too. */
+/** A safety data sheet keeps its own name, which contains the country. */
 function namedDocument({ asset, product }: OpenAsset): NamedDocument {
   const name = asset.type === 'virtual_msds' ? asset.filename : null;
   return { ...asset, prd: product.prd, name };

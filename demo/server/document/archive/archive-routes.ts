@@ -33,7 +33,7 @@ export function archiveRoutes(
   });
 
   app.get('/:id', (c) => {
-    // A HEAD, such as of a scanner, would use the ticket up.
+    // A HEAD request, such as of a scanner, must not use up the ticket.
     if (c.req.method === 'HEAD') return c.body(null, 405, { allow: 'GET' });
     const ticket = tickets.redeem(c.req.param('id'), c.get('viewer'));
     if (!ticket)

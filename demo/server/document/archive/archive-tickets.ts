@@ -5,20 +5,20 @@ import type { ArchiveOrder } from './archive-order.ts';
 /** How long an archive waits for its download, in milliseconds. */
 const LIFETIME = 5 * 60_000;
 
-/** An ordered archive, and for whom it was ordered. */
+/** An ordered archive and its viewer. */
 export interface ArchiveTicket extends ArchiveOrder {
   viewer: Viewer;
 }
 
-/** Looks up what a viewer of a while ago may see now; `undefined` once the session has ended. */
+/** Returns an earlier viewer with the present rights; `undefined` once the session has ended. */
 export type RenewViewer = (viewer: Viewer) => Viewer | undefined;
 
-/** Orders that wait for their download, one each. */
+/** Orders that wait for their single download. */
 export interface ArchiveTickets {
   /** Stores an order under an unguessable id. */
   issue(ticket: ArchiveTicket): string;
   /**
-   * Takes the order, with the rights that its viewer has now. The id alone suffices, since a navigation sends no token;
+   * Takes the order, with its viewer's present rights. The id alone suffices, since a navigation sends no token;
    * another user's token is refused.
    *
    * @returns `null` if it is unknown, used, too old, another user's, or its viewer's session has ended

@@ -15,7 +15,7 @@ export interface ArchiveSources {
   render: typeof renderAsset;
 }
 
-/** Streams the archive: renders each document once the previous one has been read, and keeps none. */
+/** Streams the archive: renders each document after the previous one was read, and keeps none in memory. */
 export function writeArchive(
   ticket: ArchiveTicket,
   sources: ArchiveSources,

@@ -4,19 +4,19 @@ import type { Ground } from '../ground.ts';
 import type { UserRecord } from '../users/user-record.ts';
 import { sendPasswordReset, sendVerification } from './send-mails.ts';
 
-/** Mails that anybody may ask for by an address. */
+/** Mails that anybody may request for an address. */
 type AskedMail = 'reset-password' | 'verify-email';
 
 /**
- * Notes that somebody asked for a mail, whoever has that address: the owner is looked up after the answer, since the
- * time to write a mail would reveal who has an account. The note survives a crash.
+ * Stores a request for a mail, whether or not the address has an account: the owner is looked up after the response,
+ * whose duration would reveal who has an account. The stored request survives a crash.
  */
 export function askForMail(ground: Ground, kind: AskedMail, email: string): void {
   sqlOf(ground.database).run`INSERT INTO asked_mails (kind, email) VALUES (${kind}, ${email})`;
   ground.later.do(async () => writeAskedMails(ground));
 }
 
-/** Writes the mails that were asked for; each note goes in the transaction that writes its mail. */
+/** Writes the requested mails; each request is deleted in the transaction that writes its mail. */
 export function writeAskedMails(ground: Ground): void {
   const { database, users } = ground;
   const sql = sqlOf(database);

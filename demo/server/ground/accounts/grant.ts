@@ -3,13 +3,13 @@ import type { SessionStore } from '../session/session-store.ts';
 import type { UserRecord } from '../users/user-record.ts';
 import type { UserStore } from '../users/user-store.ts';
 
-/** Where grants are looked up. */
+/** Stores in which grants are looked up. */
 export interface GrantSources {
   users: UserStore;
   sessions: SessionStore;
 }
 
-/** The user of a grant as of now; `undefined` if it opens nothing any more. */
+/** Returns the present user of a grant; `undefined` if the grant is void. */
 export function userOfGrant({ users, sessions }: GrantSources, grant: Grant): UserRecord | undefined {
   const user = users.byId(grant.userId);
   if (user?.stamp !== grant.stamp) return undefined;

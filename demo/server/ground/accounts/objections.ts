@@ -3,20 +3,20 @@ import { digestOf, newSecret } from '../../base/secrets.ts';
 import type { Ground } from '../ground.ts';
 import type { UserRecord } from '../users/user-record.ts';
 
-/** How long "This was not me" works, in ms: longer than what it stops, since owners do not read their mail at once. */
+/** Lifetime of "This was not me" in ms: longer than that of the codes it stops, since owners may read mail late. */
 const LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
-/** Whose objection it is, and the address that it was mailed to. */
+/** The user of an objection, and the address that it was mailed to. */
 export interface Objection {
   userId: string;
   email: string;
-  /** Counts up: of two objections the later one has the higher. */
+  /** Ascending: the later of two objections has the higher number. */
   order: number;
 }
 
 /**
- * Makes a link "This was not me" for a mail to the user's present address. It stands apart from the other codes: they end
- * with the security stamp, which a thief renews by a new password, and this one is the owner's way back.
+ * Creates a link "This was not me" for a mail to the user's present address. Unlike other codes, it does not end with
+ * the security stamp, which a thief renews by a new password: with it, the owner regains the account.
  */
 export function issueObjection({ database, now, origins }: Ground, { id, email }: UserRecord): string {
   const time = now().getTime();
@@ -27,7 +27,7 @@ export function issueObjection({ database, now, origins }: Ground, { id, email }
   return `${origins.site}/was-not-me?token=${token}`;
 }
 
-/** The objection of a token; it stays usable. */
+/** Returns the objection of a token without using it up. */
 export function findObjection({ database, now, users }: Ground, token: string): Objection | undefined {
   const row = sqlOf(database).get`SELECT rowid AS place, user_id, email FROM objections
     WHERE digest = ${digestOf(token)} AND expires_at > ${now().getTime()}`;
@@ -36,19 +36,19 @@ export function findObjection({ database, now, users }: Ground, token: string): 
 }
 
 /**
- * Takes back an objection that was made, and the user's later ones. Earlier ones stay: a thief who has moved the account
- * to another address holds later ones only, and must not end those of the owner.
+ * Deletes a used objection and the user's later ones. Earlier ones stay: a thief who has moved the account to another
+ * address has later ones only, and must not end those of the owner.
  */
 export function withdrawObjections(database: DatabaseSync, { userId, order }: Objection): void {
   sqlOf(database).run`DELETE FROM objections WHERE user_id = ${userId} AND rowid >= ${order}`;
 }
 
-/** Takes back all objections of a user, as when the account is gone. */
+/** Deletes all objections of a user, such as with the account. */
 export function removeObjections(database: DatabaseSync, userId: string): void {
   sqlOf(database).run`DELETE FROM objections WHERE user_id = ${userId}`;
 }
 
-/** Whether an objection may give this address back to another user than this one. */
+/** Whether an objection may return this address to another user. */
 export function isOwedToAnother(
   { database, now }: Pick<Ground, 'database' | 'now'>,
   email: string,
@@ -59,7 +59,7 @@ export function isOwedToAnother(
   return owed !== undefined;
 }
 
-/** Until when an objection may give the user an address back other than the present one; ISO 8601. */
+/** Time until which an objection may return another than the present address to the user; ISO 8601. */
 export function objectableUntil(
   { database, now }: Pick<Ground, 'database' | 'now'>,
   { id, email }: UserRecord,

@@ -11,7 +11,7 @@ export function isRecentSignIn(signedInAt: string | null | undefined, now: Date)
 }
 
 /**
- * Lets sensitive changes pass soon after a login only: of the password, and of the email, which resets it.
+ * Allows sensitive changes only soon after a login: of the password, and of the email, by which it can be reset.
  *
  * @param what ends the sentence "Please log in again to …"
  * @throws Refusal 403 `reauthentication_required`

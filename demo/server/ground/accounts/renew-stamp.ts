@@ -4,11 +4,11 @@ import type { Ground } from '../ground.ts';
 import type { UserRecord } from '../users/user-record.ts';
 
 /**
- * Gives the user a new security stamp: all sessions but one end, and every code, token and ticket issued so far opens
- * nothing any more.
+ * Gives the user a new security stamp: all sessions but one end, and every code, token and ticket issued so far is
+ * void.
  *
  * @param changes further fields of the user, such as the new password's hash
- * @param keptSessionId the session in which the user asked for it
+ * @param keptSessionId the session of the request
  */
 export function renewStamp(
   { database, users, sessions }: Pick<Ground, 'database' | 'users' | 'sessions'>,
@@ -21,7 +21,7 @@ export function renewStamp(
     sessions.endOthers(userId, keptSessionId);
     const kept = keptSessionId === null ? undefined : sessions.byId(keptSessionId);
     if (kept) sessions.change(kept, { stamp });
-    // The link that would confirm a pending address ends, too.
+    // The link that would confirm a pending address is void, too.
     return users.change(userId, { newEmail: null, ...changes, stamp });
   });
 }

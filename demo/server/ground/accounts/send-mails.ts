@@ -10,7 +10,7 @@ export function sendVerification({ codes, outbox, origins }: Ground, user: UserR
   outbox.put(user.email, accountMail('verification', user, { link }));
 }
 
-/** Sends the login link of a user with two-factor login. @param back path to go to, where there is one */
+/** Sends the login link of a user with two-factor login. @param back path to open after the login, if any */
 export function sendSignInLink(ground: Ground, user: UserRecord, back: string | null): void {
   const { codes, database, origins, outbox } = ground;
   inTransaction(database, () => {
@@ -19,15 +19,15 @@ export function sendSignInLink(ground: Ground, user: UserRecord, back: string | 
   });
 }
 
-/** Sends a link to set a new password. Earlier ones stay until one is used: anybody may ask for another. */
+/** Sends a link to set a new password. Earlier ones stay valid until one is used, since anybody may request another. */
 export function sendPasswordReset({ codes, outbox, origins }: Ground, user: UserRecord): void {
   const link = `${origins.site}/reset-password?token=${codes.issue('reset-password', user)}`;
   outbox.put(user.email, accountMail('resetPassword', user, { link }));
 }
 
 /**
- * Asks the new address to confirm itself, and warns the present one. A second change replaces the first (decision 48);
- * the same address again is a mail sent once more, of which the present one has been told.
+ * Asks for confirmation at the new address, and warns the present one. A second change replaces the first (decision
+ * 48). The same address again only repeats its mail, without another warning.
  */
 export function sendEmailChange(ground: Ground, user: UserRecord, newEmail: string): void {
   if (user.newEmail !== newEmail)

@@ -6,7 +6,7 @@ import type { UserRecord } from '../users/user-record.ts';
 import { issueObjection } from './objections.ts';
 import { renewStamp } from './renew-stamp.ts';
 
-/** The hash of a password for whoever has a mailed code; `undefined` if the code opens nothing. */
+/** Hashes a password for the owner of a mailed code; `undefined` if the code is void. */
 export async function hashForCode(
   { codes, passwordCost }: Ground,
   code: string,
@@ -15,17 +15,17 @@ export async function hashForCode(
   return codes.ownerOf('reset-password', code) && hashPassword(password, passwordCost);
 }
 
-/** Sets the password of the code's owner, and ends all that the old one opened. @returns whether the code was good */
+/** Sets the password of the code's owner, and ends all sessions and codes. @returns whether the code was valid */
 export function setPasswordByCode(ground: Ground, code: string, passwordHash: string): boolean {
   return inTransaction(ground.database, () => {
     const user = ground.codes.redeem('reset-password', code);
-    // Whoever reads the mail owns the address.
+    // Reading the mail proves that the user owns the address.
     if (user) replacePassword(ground, user, passwordHash, { changes: { emailVerified: true } });
     return user !== undefined;
   });
 }
 
-/** Stores a new password, ends what the old one opened, and tells the user. */
+/** Stores a new password, ends all sessions and codes, and notifies the user. */
 export function replacePassword(
   ground: Ground,
   user: UserRecord,

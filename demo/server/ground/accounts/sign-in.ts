@@ -7,7 +7,7 @@ import type { UserRecord } from '../users/user-record.ts';
 
 /**
  * Starts a new session for the user. Ends the old one, against session fixation and tokens of the earlier user; keeps
- * what is bound to the browser.
+ * the browser's own state.
  *
  * @param options editor: pages show set-up errors; checkSheets: the next page checks for changed sheets
  */
@@ -26,7 +26,7 @@ export function signIn(
   setNextOnce(c, once);
 }
 
-/** Records the time of the login, and of the previous one (spec S§3). Changed sheets not seen since stay to be told. */
+/** Records the time of the login, and of the previous one (spec S§3). Changed sheets not seen since remain due. */
 export function noteLogin({ users, now }: Ground, user: UserRecord): UserRecord {
   return users.change(user.id, {
     previousLogin: user.lastLogin,
@@ -35,7 +35,7 @@ export function noteLogin({ users, now }: Ground, user: UserRecord): UserRecord 
   });
 }
 
-/** Ends the browser's session; the new one keeps the browser's faults only. @param once what the next page tells */
+/** Ends the browser's session; the new one keeps the browser's faults only. @param once shown by the next page */
 export function signOut(c: Context<SiteEnvironment>, { sessions }: Ground, once: OnceOnly = {}): void {
   const { id, faults } = c.get('session');
   sessions.end(id);

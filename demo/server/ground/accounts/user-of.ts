@@ -3,13 +3,13 @@ import type { Session } from '../session/session.ts';
 import type { UserRecord } from '../users/user-record.ts';
 import { type UserView, viewUser } from '../users/user-view.ts';
 
-/** The user of a session; `undefined` for visitors, and once the user's security stamp is another. */
+/** Returns the user of a session; `undefined` for visitors, and once the user's security stamp has changed. */
 export function userOf(session: Session, { users }: Pick<Ground, 'users'>): UserRecord | undefined {
   const user = session.userId === null ? undefined : users.byId(session.userId);
   return user?.stamp === session.stamp ? user : undefined;
 }
 
-/** The user of a session with a fresh token, as the payload and the login answer have it. */
+/** Returns the user of a session with a fresh token, for the payload and the login's response. */
 export async function viewWithToken(session: Session, ground: Ground): Promise<UserView | undefined> {
   const user = userOf(session, ground);
   if (!user || session.signedInAt === null) return undefined;

@@ -4,17 +4,17 @@ import type { UserRecord } from '../users/user-record.ts';
 import { type GrantSources, userOfGrant } from './grant.ts';
 import { userOf } from './user-of.ts';
 
-/** Who calls without a token. */
+/** The viewer of a call without a token. */
 export const anonymous: Viewer = { userId: null, roles: undefined };
 
-/** The viewer of a session, as the services know it. */
+/** Returns the viewer of a session for the services. */
 export function viewerOf(session: Session, sources: Pick<GrantSources, 'users'>): Viewer {
   const user = userOf(session, sources);
   if (!user) return anonymous;
   return viewerFor(user, { userId: user.id, stamp: user.stamp, sessionId: session.id });
 }
 
-/** A viewer of a while ago with the rights of now; `undefined` once the session has ended. Visitors stay visitors. */
+/** Returns an earlier viewer with the present rights; `undefined` once the session has ended. Visitors stay so. */
 export function renewViewer(sources: GrantSources, viewer: Viewer): Viewer | undefined {
   if (viewer.userId === null) return viewer;
   const user = viewer.grant && userOfGrant(sources, viewer.grant);

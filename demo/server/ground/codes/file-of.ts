@@ -2,7 +2,7 @@
 const TOKENS = ['jwt', 'token'];
 
 /**
- * What a download token is bound to: path and query of its file, without the token and in a fixed order.
+ * Returns the file that a download token is bound to: path and query without the token, in a fixed order.
  *
  * @param address path and query, below the service's base address
  */

@@ -19,7 +19,7 @@ const lifetimes = {
 /** Purpose of a code; it is refused for any other. */
 export type CodePurpose = keyof typeof lifetimes;
 
-/** What a code ends with and opens, beside its user's stamp and its purpose. */
+/** Further bounds of a code, beside its user's stamp and its purpose. */
 export interface CodeBounds {
   /** Session that the code ends with; `null` for mailed codes. @default null */
   sessionId?: string | null | undefined;
@@ -31,19 +31,19 @@ export interface CodeBounds {
 export interface OneUseCodes {
   issue(purpose: CodePurpose, user: Pick<UserRecord, 'id' | 'stamp'>, bounds?: CodeBounds): string;
   /**
-   * Uses the code up and says whose it was; `undefined` where it is unknown, used, too old, for something else, or its
+   * Uses up the code and returns its user; `undefined` if it is unknown, used, expired, of another purpose, or its
    * grant has ended.
    *
-   * @param file what a download code shall open, see file-of.ts
+   * @param file requested by a download code, see file-of.ts
    */
   redeem(purpose: CodePurpose, code: string, file?: string): UserRecord | undefined;
-  /** Says whose the code is, and leaves it usable. */
+  /** Returns the user of the code without using it up. */
   ownerOf(purpose: CodePurpose, code: string): UserRecord | undefined;
-  /** Takes back the user's codes of a kind, as when a newer one replaces them. */
+  /** Deletes the user's codes of a kind, such as when a newer one replaces them. */
   withdraw(purpose: CodePurpose, userId: string): void;
 }
 
-/** What codes are made with. */
+/** Dependencies of the codes. */
 export interface CodeSources extends GrantSources {
   database: DatabaseSync;
   now: () => Date;

@@ -27,11 +27,11 @@ const mails = readYaml(
   }),
 );
 
-/** What a mail about an account holds beside its words. */
+/** Data of a mail about an account, beside its texts. */
 interface MailDetails {
-  /** Address that its button leads to. */
+  /** Address of its button. */
   link?: string;
-  /** The new address that it speaks of. */
+  /** The new address that the text mentions. */
   email?: string;
   /** Link by which the owner stops a sensitive change. */
   objection?: string;

@@ -18,7 +18,7 @@ export function factsAsHtml(facts: readonly Fact[], style: Html): Html[] {
   );
 }
 
-/** Lines of a text as HTML, for mail programs that know no `white-space`. */
+/** Lines of a text as HTML, for mail programs without support for `white-space`. */
 export function linesAsHtml(lines: readonly string[]): Html[] {
   return lines.map((line, at) => html`${at > 0 && html`<br>`}${line}`);
 }

@@ -7,16 +7,16 @@ import type { MailTransport } from './transport.ts';
 
 const from = `${company.portal} <no-reply@example.com>`;
 
-/** The table of mails. A mail is a row before it is sent, so that it stands or falls with what it reports. */
+/** The table of mails. A mail is a row before it is sent, in the same transaction as the change that it reports. */
 export interface Outbox {
   /** Writes a mail, in the caller's transaction if there is one, and has it sent soon after. */
   put(to: string, content: MailContent): void;
   /**
-   * Sends what waits, oldest first. A mail that fails stays, and is tried again at the next call or after a delay; one
-   * whose sending a crash has interrupted at the next call.
+   * Sends waiting mails, oldest first. A failed mail stays, and is retried at the next call or after a delay; one that
+   * a crash has interrupted is retried at the next call.
    */
   deliver(): Promise<void>;
-  /** Tries no failed mail again by itself. */
+  /** Stops retrying failed mails. */
   stop(): void;
   /** The mails sent, newest first. */
   all(): Mail[];
@@ -24,7 +24,7 @@ export interface Outbox {
   byId(id: number): Mail | undefined;
 }
 
-/** What an outbox is made with. */
+/** Dependencies of the outbox. */
 export interface OutboxSources {
   database: DatabaseSync;
   now: () => Date;
@@ -107,12 +107,12 @@ const LONGEST = 60 * 60_000;
 
 /** Repeats a job for as long as it fails, with growing delays. */
 interface Retries {
-  /** Notes how the job went: a failure has it repeated, a success resets the delay. */
+  /** Reports the result of the job: a failure schedules a retry, a success resets the delay. */
   note(hasFailed: boolean): void;
   stop(): void;
 }
 
-/** @param job does not keep the process alive while it waits */
+/** @param job a pending retry does not keep the process alive */
 function createRetries(job: () => void): Retries {
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;

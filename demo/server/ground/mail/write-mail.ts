@@ -3,7 +3,7 @@ import { type Html, html, trustedHtml } from '../../base/html.ts';
 import { type Fact, factsAsHtml, factsAsText, linesAsHtml } from './fact.ts';
 import type { MailContent } from './mail.ts';
 
-/** The words of a mail. */
+/** Texts of a mail. */
 export interface Letter {
   subject: string;
   /** Shown by mail programs beside the subject. */
@@ -13,10 +13,10 @@ export interface Letter {
   greeting: string;
   /** Their line breaks are kept. */
   paragraphs: readonly string[];
-  /** What the staff needs to act, below the paragraphs. @default none */
+  /** Facts for the staff, below the paragraphs. @default none */
   facts?: readonly Fact[];
   action?: { title: string; link: string };
-  /** The link by which the owner of the account stops what the mail is about, below the notes. */
+  /** The link by which the owner of the account stops the change, below the notes. */
   objection?: { title: string; link: string };
   /** Small print below the action: how long the link is valid, what to do if it wasn't you. */
   notes: readonly string[];

@@ -8,8 +8,8 @@ import { cookieAttributes } from './session-cookie.ts';
 const cookieName = 'ce-once';
 
 /**
- * Provides every handler with what the browser's next page shows once. The browser keeps it, in a sealed cookie, since a
- * page that is read must change nothing on the server.
+ * Provides every handler with the messages that the browser's next page shows once. They are stored in a sealed cookie,
+ * since reading a page must change nothing on the server.
  */
 export function withOnceOnly(ground: Pick<Ground, 'seal' | 'origins' | 'foreignOrigins'>) {
   return createMiddleware<SiteEnvironment>(async (c, next) => {
@@ -17,7 +17,7 @@ export function withOnceOnly(ground: Pick<Ground, 'seal' | 'origins' | 'foreignO
     c.set('once', (text !== undefined && ground.seal.open<OnceOnly>(text)) || {});
     await next();
     const kept = c.get('nextOnce');
-    // A HEAD shows nothing.
+    // A HEAD request shows no page.
     if (kept === undefined || c.req.method === 'HEAD') return;
     if (Object.keys(kept).length > 0)
       setCookie(c, cookieName, ground.seal.close(kept), cookieAttributes(c, ground));
@@ -25,7 +25,7 @@ export function withOnceOnly(ground: Pick<Ground, 'seal' | 'origins' | 'foreignO
   });
 }
 
-/** Sets what the browser's next page shows once, instead of what it had. */
+/** Replaces what the browser's next page shows once. */
 export function setNextOnce(c: Context<SiteEnvironment>, once: OnceOnly): void {
   c.set('nextOnce', once);
 }

@@ -24,19 +24,19 @@ export function withSession({ sessions, ...ground }: CookieGround) {
   });
 }
 
-/** The attributes of the site's cookies: no script reads them. */
+/** Returns the attributes of the site's cookies, which scripts cannot read. */
 export function cookieAttributes(
   c: Context,
   { origins, foreignOrigins }: Pick<Ground, 'origins' | 'foreignOrigins'>,
 ): CookieOptions {
   const isSentAbroad = foreignOrigins.some((origin) => siteOf(origin) !== siteOf(origins.site));
-  // Decision 86 wants `Secure`. Browsers drop it on plain http: WebKit also on localhost, all of them under a phone's
+  // Decision 86 requires `Secure`. Browsers drop such cookies on plain http: WebKit also on localhost, all on a phone's
   // address. Without it no cookie goes to another site.
   const secure = isSentAbroad || new URL(c.req.url).protocol === 'https:';
   return { path: '/', httpOnly: true, sameSite: isSentAbroad ? 'None' : 'Lax', secure };
 }
 
-/** Begins a new session for this browser; the old one, if any, stays as it is. */
+/** Begins a new session for this browser, without changing an old one. */
 export function beginSession(c: Context<SiteEnvironment>, sessions: SessionStore): void {
   const { session, cookie } = sessions.begin();
   c.set('session', session);

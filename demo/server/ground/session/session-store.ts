@@ -7,19 +7,19 @@ const lifetime = 12 * 60 * 60 * 1000;
 
 /** The site's sessions. Returned sessions are copies: change them by `change`. */
 export interface SessionStore {
-  /** Makes a visitor's session and the value of its cookie. Nothing is stored before something is changed. */
+  /** Creates a visitor's session and the value of its cookie. It is stored with its first change. */
   begin(): { session: Session; cookie: string };
-  /** The session of a cookie; a visitor's if nothing is stored of it. `undefined` for no cookie of `begin`. */
+  /** The session of a cookie; a visitor's if none is stored. `undefined` for a cookie that `begin` has not created. */
   byCookie(cookie: string): Session | undefined;
   /** A stored session. */
   byId(id: string): Session | undefined;
-  /** Those in which the user is signed in. */
+  /** The sessions of a signed-in user. */
   ofUser(userId: string): Session[];
   /** Stores the changed fields; returns the whole session, or `undefined` if it has ended meanwhile. */
   change(session: Session, changes: Partial<Omit<Session, 'id'>>): Session | undefined;
   /** Ends the session, which invalidates its tokens. */
   end(id: string): void;
-  /** Ends all sessions of a user but one, as after a changed password. */
+  /** Ends all sessions of a user but one, such as after a changed password. */
   endOthers(userId: string, keptId: string | null): void;
 }
 
@@ -71,10 +71,10 @@ export function createSessionStore(database: DatabaseSync, now: () => Date): Ses
   };
 }
 
-/** Of what `newSecret` makes. */
+/** Format of `newSecret`. */
 const cookieForm = /^[\w-]{43}$/;
 
-/** A visitor's session, all of which follows from the cookie. */
+/** A visitor's session, derived from the cookie. */
 function visitorOf(cookie: string): Session {
   return {
     id: digestOf(cookie),

@@ -6,7 +6,7 @@ export interface Session {
   id: string;
   /** `null` until someone signs in. */
   userId: string | null;
-  /** The user's security stamp at the sign-in; the session is a visitor's once the user has another. */
+  /** The user's security stamp at the sign-in; once the user has another one, the session is a visitor's. */
   stamp: string | null;
   /** Time of the sign-in, ISO 8601; `null` for visitors. */
   signedInAt: string | null;
@@ -18,13 +18,13 @@ export interface Session {
   faults: Readonly<Record<string, string>>;
 }
 
-/** What this browser's next page tells or does, once. */
+/** Shown or done once by this browser's next page. */
 export interface OnceOnly {
   /** Opens the login overlay (spec S§2). */
   showLogin?: boolean;
   /** Checks for changed sheets, after a login by a mailed link (decision 14). */
   checkSheets?: boolean;
-  /** Where login goes on success, until someone signs in; a path of this site. */
+  /** Path of this site to open after the login, until someone signs in. */
   backUrl?: string;
   /** Shown when login opens (spec S§4). */
   sessionMessage?: Message;
@@ -38,9 +38,9 @@ export interface SiteEnvironment {
     session: Session;
     /** Value of the session cookie, if the response must set a new one. */
     newCookie?: string;
-    /** What this page shows once. */
+    /** Shown once by this page. */
     once: OnceOnly;
-    /** What the next page shows once, if that changes. */
+    /** Shown once by the next page, if that changes. */
     nextOnce?: OnceOnly;
   };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the bearer token says. */
+/** Claims of the bearer token. */
 export const tokenClaims = v.object({
   /** User. */
   sub: v.string(),

@@ -7,7 +7,7 @@ import { type TokenClaims, tokenClaims } from './token-claims.ts';
 export interface TokenTimes {
   /** @default 7200 */
   lifetime: number;
-  /** Age at which an answer brings a fresh token. @default 300 */
+  /** Age at which a response brings a fresh token. @default 300 */
   rotateAfter: number;
 }
 
@@ -19,11 +19,11 @@ export interface Tokens {
   issue(user: Pick<UserRecord, 'id' | 'roles' | 'groups'>, session: TokenSession): Promise<string>;
   /** Returns the claims of a valid token; `null` for a forged or expired one. */
   read(token: string): Promise<TokenClaims | null>;
-  /** Whether the answer should bring a fresh token: the old one has aged, or names other rights than the user has. */
+  /** Whether the response should bring a fresh token: the old one has aged, or the user's rights have changed. */
   isDue(claims: TokenClaims, user: Pick<UserRecord, 'roles' | 'groups'>): boolean;
 }
 
-/** The part of a session that a token repeats. */
+/** The fields of a session that a token repeats. */
 export interface TokenSession {
   id: string;
   /** ISO 8601. */

@@ -1,6 +1,6 @@
 /**
- * Id of the company of a demo user, by its name, since the demo has no register of companies. Only for users whom the
- * staff knows: whoever types a company's name is not thereby one of its people (decision B66).
+ * Returns the id of a demo user's company by its name, since the demo has no register of companies. Only for users
+ * whose company the staff has confirmed: anyone can type a company's name (decision B66).
  */
 export function companyIdOf(company: string): string {
   if (company === '') return '';

@@ -1,7 +1,7 @@
 import { newSecret } from '../../base/secrets.ts';
 import type { UserRecord } from './user-record.ts';
 
-/** What a new user's record starts from. */
+/** Fields of a new user's record. */
 export type UserDetails = Pick<
   UserRecord,
   'id' | 'email' | 'firstName' | 'lastName' | 'company' | 'country'

@@ -10,7 +10,7 @@ export const demoPassword = 'Pigment-2026';
 /**
  * Adds the missing demo users.
  *
- * @param cost work of their password hash; tests take less
+ * @param cost of their password hash; lower in tests
  */
 export async function seedUsers(users: UserStore, cost?: PasswordCost): Promise<void> {
   const missing = demoUsers.filter(({ id }) => !users.byId(id));

@@ -9,7 +9,7 @@ export interface UserRecord {
   email: string;
   /** See passwords.ts. */
   passwordHash: string;
-  /** Renewed by each sensitive change; what was opened under an earlier one ends (see accounts/renew-stamp.ts). */
+  /** Renewed by each sensitive change, which ends sessions and codes (see accounts/renew-stamp.ts). */
   stamp: string;
   firstName: string;
   lastName: string;
@@ -27,15 +27,15 @@ export interface UserRecord {
   groups: string[];
   validationState: User['validationState'];
   emailVerified: boolean;
-  /** The login needs a mailed link. */
+  /** Whether the login needs a mailed link. */
   twoFactor: boolean;
   requiredActions: string[];
   privacyPolicyStates: { version: string; accepted: boolean; date: string }[];
-  /** Awaits confirmation; a second change replaces it (decision 48). */
+  /** Address to be confirmed; a second change replaces it (decision 48). */
   newEmail: string | null;
   lastLogin: string | null;
   previousLogin: string | null;
-  /** Time since which the user has not seen what sheets have changed; `null` if all was seen since the last login. */
+  /** Time since which changed sheets were not seen; `null` if all were seen since the last login. */
   sheetsSince: string | null;
   notifications: { documents: { enabled: boolean; interval: NotificationInterval } };
   customerService: Contact | null;

@@ -14,7 +14,7 @@ export function holdsRole(user: Pick<UserRecord, 'roles'>, role: string): boolea
  * Returns a record as clients see it: computes the rights on the server and leaves out secrets (decisions 67, 73
  * and 75).
  *
- * @param token put into the view where given
+ * @param token added to the view if given
  */
 export function viewUser(user: UserRecord, token?: string): UserView {
   const isValidated = holdsRole(user, 'validated');

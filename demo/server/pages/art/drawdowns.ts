@@ -4,15 +4,15 @@ import { labToHex, type PaintedPigment, paintedPigments, tint } from './pigments
 const CODES = [
   'PG50', 'PG36', 'PG17', 'PY129', 'PY3', 'PY184', 'PY74', 'PY73', 'PY83', 'PY42',
   'PO20', 'PO73', 'PR255', 'PR254', 'PR101', 'PR122', 'PV19', 'PV23', 'PB29', 'PB28', 'PB15:3', 'PB36',
-] as const; // biome-ignore format: the order of the colour circle reads best in two lines
+] as const; // biome-ignore format: the order of the colour circle is clearest in two lines
 
 const STRIP = 72;
 const GAP = 4;
 const HEIGHT = 440;
 
 /**
- * Drawdowns of measured pigments on a contrast card, side by side around the colour circle: full shade at the
- * top, undertone and tint where the film runs out; the black bar shows through what is transparent.
+ * Drawdowns of measured pigments on a contrast card, in the order of the colour circle: full shade at the top,
+ * undertone and tint below; the black bar shows through transparent films.
  */
 export function renderDrawdowns(): Html {
   const strips = CODES.flatMap((code) => paintedPigments.find((pigment) => pigment.code === code) ?? []);

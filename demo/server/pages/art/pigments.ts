@@ -1,14 +1,14 @@
 import { hexToRgb, type Lab, labToRgb, mix, rgbToHex } from '../../../data/base/color.ts';
 import { readColours, readPigmentTable } from '../../../data/pigments/pigment-table.ts';
 
-/** A Colour Index pigment as the site's art paints it. */
+/** A Colour Index pigment in the site's illustrations. */
 export interface PaintedPigment {
   /** Such as `PR254`. */
   code: string;
   name: string;
   /** CIELAB, D65/10°, of the full shade. */
   lab: Lab;
-  /** CIELAB of the pigment in a white reduction, where it differs much from the full shade. */
+  /** CIELAB of the pigment in a white reduction, if it differs much from the full shade. */
   undertone: Lab | undefined;
   isTransparent: boolean;
 }

@@ -16,7 +16,7 @@ import { galleryIndex } from './index-page.ts';
 import { galleryIsland } from './island-page.ts';
 import { gallerySwatches } from './swatches-page.ts';
 
-/** The gallery: index, a page per island, a bare page per example, the parts of the interface, swatches, the contract. */
+/** The gallery: index, a page per island, a bare page per example, interface parts, swatches, the contract. */
 export function createGallery(
   deps: PageDependencies,
   readEntries: () => Promise<readonly GalleryEntry[]>,
@@ -59,7 +59,7 @@ export function createGallery(
   return app;
 }
 
-/** Returns the products of the default catalogue that everybody may know, whatever the size of the present one. */
+/** Returns the public products of the default catalogue, whatever the size of the present one. */
 function readProducts(): Product[] {
   const { product } = catalogueMaker();
   const products = Array.from({ length: DEFAULT_SCALE }, (_, index) => product(index));

@@ -15,7 +15,7 @@ export interface BareContent {
   main: Html;
 }
 
-/** Puts content into the bare document. */
+/** Renders content in the bare document. */
 export function renderBarePage(c: PageRequest['c'], content: BareContent): Html {
   const theme = readTheme(c);
   return fillTemplate(readLayout('bare'), {

@@ -70,7 +70,7 @@ const ACCESS: Readonly<Record<string, string>> = {
   downloadToken: 'download token in the query',
 };
 
-/** Who may call. */
+/** Names who may make the call. */
 function accessOf({ security }: Contract, call: ContractCall): string {
   if (call.service === 'Product site') return 'Session cookie.';
   const schemes = (call.security ?? security).map((scheme) => Object.keys(scheme)[0]);
@@ -98,7 +98,7 @@ function renderParameters(contract: Contract, { operationId, parameters = [] }: 
   );
 }
 
-/** A parameter whose properties are separate query parameters. */
+/** Splits a parameter whose properties are separate query parameters. */
 function explode({ in: location = '', schema }: Parameter): Parameter[] {
   return Object.entries(schema?.properties ?? {}).map(([name, inner]) => ({
     name,
@@ -159,7 +159,7 @@ function renderFields(schema: Schema, owner: string, title = 'Fields'): Html | f
   );
 }
 
-/** Marks optional fields beside their name, which is visible on narrow screens, too. */
+/** Renders a field's name and whether it is optional, in one cell for narrow screens. */
 function renderName(name: string, isRequired: boolean): Html {
   return html`<code>${name}</code>${!isRequired && html` <span class="fine">optional</span>`}`;
 }

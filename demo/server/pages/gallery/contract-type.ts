@@ -21,7 +21,7 @@ export function renderType(schema: Schema): Html {
     );
   const choices = oneOf ?? anyOf;
   if (choices) return joined(choices.map(renderType), ' | ');
-  // A part without a type only constrains the others.
+  // A schema without a type only constrains the others.
   if (allOf)
     return joined(
       allOf.filter((schema) => schema.$ref || schema.type || schema.properties).map(renderType),

@@ -3,12 +3,12 @@ import type { IslandFacts } from '../../../../src/mount/island/contract.ts';
 
 type JsonSchema = ReturnType<typeof toJsonSchema>;
 
-/** One line of an island's table of props. */
+/** A row of an island's table of props. */
 export interface PropDescription {
   name: string;
   /** In TypeScript's notation, such as `'a' | 'b'` or `string[]`. */
   type: string;
-  /** As JSON; `undefined` where there is none. */
+  /** As JSON; `undefined` if there is none. */
   default: string | undefined;
   isRequired: boolean;
 }

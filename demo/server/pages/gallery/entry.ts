@@ -7,7 +7,7 @@ export interface GalleryExample extends IslandExample {
   slug: string;
 }
 
-/** One island as the gallery shows it. */
+/** One island of the gallery. */
 export interface GalleryEntry {
   island: IslandFacts;
   examples: readonly GalleryExample[];

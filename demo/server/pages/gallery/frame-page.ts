@@ -7,18 +7,18 @@ import { renderBarePage } from './bare-page.ts';
 import type { GalleryEntry, GalleryExample } from './entry.ts';
 import { isOnlyOverlay, renderMarker, renderPlace, renderProps } from './snippet.ts';
 
-/** Rank of the last overlay that opens by itself as soon as the page says so. */
+/** Highest rank of the overlays that open by themselves, by the payload. */
 const LAST_GATE = 3;
 
-/** Leaves out the policy, which users of examples haven't accepted: its gate has its own examples. */
+/** Removes the policy, which users of examples haven't accepted: its gate has its own examples. */
 const noPolicy: RawPayload = { latestPrivacyPolicy: undefined };
 
-/** Leaves out all gates: on the gallery's page, those of all frames would open. */
+/** Removes all gates: on the gallery's page, those of all frames would open. */
 const nothingDue: RawPayload = { ...noPolicy, user: undefined };
 
 const longPage = html`<p class="long-page">A long page: scroll down.</p>`;
 
-/** `/gallery/frame/:island/:example`: one example alone, with the site's payload and the example's fields in it. */
+/** `/gallery/frame/:island/:example`: a single example, with its fields merged into the site's payload. */
 export async function renderFramePage(
   c: PageRequest['c'],
   deps: PageDependencies,

@@ -2,7 +2,7 @@ import { html } from '../../base/html.ts';
 import type { Page } from '../page.ts';
 import type { GalleryEntry } from './entry.ts';
 
-/** `/gallery`: every island with its number of states, and the parts it is made of. */
+/** `/gallery`: every island with its number of states, and links to the interface parts. */
 export function galleryIndex(entries: readonly GalleryEntry[]): Page {
   return {
     path: '/gallery',

@@ -6,7 +6,7 @@ import type { GalleryEntry, GalleryExample } from './entry.ts';
 import { renderLine } from './prose.ts';
 import { renderWorkingMarker, writeSnippet } from './snippet.ts';
 
-/** `/gallery/:island`: what the island is, what it needs, and every example live beside its snippet. */
+/** `/gallery/:island`: description and requirements of the island, and each live example with its snippet. */
 export function galleryIsland({ island, examples }: GalleryEntry): Page {
   return {
     path: `/gallery/${island.name}`,

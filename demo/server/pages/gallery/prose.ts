@@ -1,6 +1,6 @@
 import { type Html, html } from '../../base/html.ts';
 
-/** Renders the Markdown that the contract's texts use: paragraphs, lists and `code`. */
+/** Renders the Markdown of the contract's texts: paragraphs, lists and `code`. */
 export function renderProse(text: string): Html {
   const blocks = text
     .trim()
@@ -14,7 +14,7 @@ export function renderProse(text: string): Html {
   return html`${blocks}`;
 }
 
-/** One line of text with `code`. */
+/** Renders a line of text with `code`. */
 export function renderLine(text: string): Html {
   return html`${text
     .trim()

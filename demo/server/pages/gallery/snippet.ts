@@ -14,7 +14,7 @@ export function writeSnippet(
 }
 
 /**
- * The marker of an island; for one that is only an overlay, a link that opens it.
+ * Renders the marker of an island; for one that is only an overlay, a link that opens it.
  *
  * @param served content of the element until the island is ready
  */
@@ -27,13 +27,13 @@ export function renderMarker(island: IslandFacts, props?: object, served?: Html)
   return renderPlace(name, props, served);
 }
 
-/** The marker with the props of the first example, so that it works when copied. */
+/** Renders the marker with the props of the first example, so that it works when copied. */
 export function renderWorkingMarker(island: IslandFacts, examples: readonly IslandExample[]): Html {
   const [first] = examples;
   return renderMarker(island, first?.openedBy ? undefined : first?.props);
 }
 
-/** The element that becomes an island. */
+/** Renders the element of an island. */
 export function renderPlace(name: string, props?: object, served?: Html): Html {
   const element = trustedHtml(name === 'main-navigation' ? 'nav' : 'div');
   return html`<${element} data-ce-widget="${name}"${renderProps(props)}>${served}</${element}>`;

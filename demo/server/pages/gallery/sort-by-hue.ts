@@ -3,7 +3,7 @@ import type { Product } from '../../../data/product.ts';
 /** Chroma below which a tint counts as grey. */
 const GREY = 5;
 
-/** Sorts products by the hue of their tint, which dark pigments show, too; greys last, by lightness. */
+/** Sorts products by the hue of their tint, which is visible for dark pigments, too; greys last, by lightness. */
 export function sortByHue(products: readonly Product[]): Product[] {
   const greys = products.filter(isGrey).toSorted((one, other) => other.masstone.L - one.masstone.L);
   const colors = products

@@ -5,7 +5,7 @@ import { type Html, html } from '../../base/html.ts';
 import type { Page } from '../page.ts';
 import { sortByHue } from './sort-by-hue.ts';
 
-/** `/gallery/swatches`: the colours of all products in one picture, sorted by hue, to be judged by eye. */
+/** `/gallery/swatches`: the colours of all products in one picture, sorted by hue, for visual checks. */
 export function gallerySwatches(products: readonly Product[]): Page {
   const colored = products.filter(({ color }) => color !== undefined);
   const solid = colored.filter(({ isEffect }) => !isEffect);

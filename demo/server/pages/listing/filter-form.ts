@@ -2,7 +2,7 @@ import { type Html, html } from '../../base/html.ts';
 import { keysIn, listIn, textsIn } from '../../search/query/raw-query.ts';
 import type { ListingPage } from './listing-page.ts';
 
-/** Filters that a form offers where documents are listed, in order, with their titles. */
+/** Filters of forms for documents, in order, with their titles. */
 const documentFilters: Readonly<Record<string, string>> = {
   asset_category: 'Kind of document',
   asset_type: 'Document',

@@ -5,10 +5,10 @@ import type { ResultType } from '../../search/query/search-query.ts';
 import type { SearchedList } from '../../search/search-calls.ts';
 import type { PageRequest } from '../page.ts';
 
-/** Hits of a page. */
+/** Number of hits per page. */
 const PAGE_SIZE = 24;
 
-/** How a page lists. */
+/** Options of a page with a listing. */
 export interface ListingOptions {
   /** Heading of the page, if it belongs to the listing. */
   title?: string | undefined;
@@ -18,7 +18,7 @@ export interface ListingOptions {
   types?: readonly ResultType[];
 }
 
-/** What a page with a listing shows when it arrives. */
+/** The server-rendered state of a page with a listing. */
 export interface ListingPage {
   options: ListingOptions & Required<Pick<ListingOptions, 'mode' | 'types'>>;
   path: string;
@@ -32,7 +32,7 @@ export interface ListingPage {
   answer: SearchAnswer | undefined;
 }
 
-/** Makes the search that the page's listing makes on start. */
+/** Runs the search that the page's listing runs on start. */
 export function readListing(
   { c, deps }: PageRequest,
   { title, mode = 'search', types = ['pigments'] }: ListingOptions = {},
@@ -51,7 +51,7 @@ export function readListing(
   return { options: { title, mode, types }, path: pathname, search, page, offset, tab, answer: orNone(ask) };
 }
 
-/** Puts the listing's own parameters first, so that the address can't override them. */
+/** Adds the listing's own parameters first, so that the address can't override them. */
 function ownQuery(search: string, mode: string, types: readonly string[]): string {
   const asked = textsIn(search, 'type');
   const type = types.find((each) => asked.includes(each)) ?? types[0];

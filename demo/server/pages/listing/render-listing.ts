@@ -6,9 +6,9 @@ import { type ListingOptions, type ListingPage, readListing } from './listing-pa
 import { renderHits } from './served-hits.ts';
 
 /**
- * The listing of a page. The first page stands in the island, which keeps it until its own first answer; whoever
- * follows a link to a later page gets that from the server alone. `answer=served` in the address puts the first answer
- * into the page, so that the island asks for none.
+ * The listing of a page. The first page of hits is the island's fallback until its first response; later pages are
+ * rendered by the server only. `answer=served` in the address adds the first response to the page, so that the island
+ * makes no call.
  */
 export function renderListing(request: PageRequest, options: ListingOptions = {}): Html {
   const listing = readListing(request, options);
@@ -29,14 +29,14 @@ ${renderPageLinks(listing, hits.length)}`;
   return html`<div data-ce-widget="search-listing" data-ce-props="${JSON.stringify(props)}">${fallback}${answer}</div>`;
 }
 
-/** The first answer for the island, with the query and the user that it is for. */
+/** Renders the first response for the island, with its query and user. */
 export function renderAnswer({ search, answer }: ListingPage, { payload }: PageRequest): Html | false {
   if (!answer) return false;
   const json = { query: search.replace(/^\?/, ''), user: payload.user?.userId ?? null, answer };
   return html`<script type="application/json" data-ce-answer>${trustedHtml(encodeScriptJson(json))}</script>`;
 }
 
-/** Code of the industry that the address names, if it is one. */
+/** Returns the industry in the address, if it is valid. */
 export function industryOf({ c, payload }: PageRequest): { industry: string | undefined } {
   return { industry: payload.industries?.find(({ code }) => code === c.req.query('i'))?.code };
 }

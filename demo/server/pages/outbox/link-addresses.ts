@@ -1,6 +1,6 @@
 import { type Html, html } from '../../base/html.ts';
 
-/** A mail's text with its web addresses as links. Punctuation that ends a sentence stays outside the link. */
+/** Renders a mail's text with web addresses as links, without the punctuation at the end of a sentence. */
 export function linkAddresses(text: string): Html {
   const pieces = text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/);
   return html`${pieces.map((piece, at) => (at % 2 === 1 ? html`<a href="${piece}">${piece}</a>` : piece))}`;

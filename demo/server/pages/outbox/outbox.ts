@@ -5,7 +5,7 @@ import { notFound } from '../site/not-found.ts';
 import { linkAddresses } from './link-addresses.ts';
 import { simplifyMail } from './simplify-mail.ts';
 
-/** `/outbox`, the newest mail, and `/outbox/:id`: what the demo would have mailed. Nothing is really sent. */
+/** `/outbox`, the newest mail, and `/outbox/:id`: the mails of the demo, which are not really sent. */
 export const outbox: Page = {
   path: '/outbox/:id?',
   describe: () => ({ keepOnceOnly: true }),

@@ -8,9 +8,8 @@ const HIDDEN = /<([a-z]+)\b[^<>]*\sstyle="[^"<>]*display:\s*none[^"<>]*"[^<>]*>[
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
 
 /**
- * A mail's HTML with nothing left but paragraphs, lists, emphasis and web links: enough to read it, nothing to
- * be harmed by. Headings become strong paragraphs, so that the page keeps its own outline. Every element that
- * is opened is closed.
+ * Reduces a mail's HTML to paragraphs, lists, emphasis and web links, which are safe to show. Headings become
+ * strong paragraphs, so that the page keeps its own outline. Every opened element is closed.
  */
 export function simplifyMail(source: string): Html {
   const open: string[] = [];
@@ -70,7 +69,7 @@ function webAddress(attributes: string): string {
   return address ? ` href="${address}"` : '';
 }
 
-/** Character references stay; an angle bracket that opened no tag is text. */
+/** Keeps character references; an angle bracket outside a tag is text. */
 function plainText(text: string): string {
   return text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

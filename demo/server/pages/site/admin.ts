@@ -4,7 +4,7 @@ import type { Page } from '../page.ts';
 import { renderFlags } from '../product-card.ts';
 import { notFound } from './not-found.ts';
 
-/** `/admin` and what lies below it: where links for editors lead; the administration belongs to another system. */
+/** `/admin` and all paths below: target of links for editors. The administration belongs to another system. */
 export const admin: Page = {
   path: '/admin/:part?',
   render({ c, payload }) {
@@ -22,7 +22,7 @@ export const admin: Page = {
   },
 };
 
-/** `/admin/products/:id`: where an edit link leads; the editor itself belongs to another product. */
+/** `/admin/products/:id`: target of an edit link. The editor belongs to another product. */
 export const adminProduct: Page = {
   path: '/admin/products/:id',
   render(request) {

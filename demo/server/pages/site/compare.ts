@@ -24,7 +24,7 @@ export const compare: Page = {
     const isIn = (name: string) => c.req.query(name) !== undefined;
     if (!sharedComparison && !advancedComparison) {
       if (isIn('comparison') || isIn('advanced')) return { file: 'comparison-missing', status: 404 };
-      // Such a link holds the comparison itself, so nobody can have deleted it.
+      // Such a link contains the comparison itself, so it cannot have been deleted.
       if (isIn('uids')) return { file: 'comparison-incomplete', status: 404 };
     }
     const catalogue = deps.catalogue(c.get('session'));

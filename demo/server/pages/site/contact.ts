@@ -9,7 +9,7 @@ import type { Page } from '../page.ts';
 
 type Props = v.InferInput<typeof contactProps>;
 
-/** What the forms of some kinds have beyond the others. */
+/** Further props by kind of form. */
 const props: Readonly<Partial<Record<ContactType, Props>>> = {
   contact_block: { topics: [...contactTopics] },
   customer_service: { topics: [...contactTopics] },

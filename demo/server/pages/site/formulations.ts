@@ -8,7 +8,7 @@ import { industryTitle } from '../industry-links.ts';
 import type { Page, PageRequest } from '../page.ts';
 import { notFound } from './not-found.ts';
 
-/** `/formulations?id=`: a recipe; without an id the list, with the parameters of the search service. */
+/** `/formulations?id=`: a formulation; without an id the list, with the parameters of the search service. */
 export const formulations: Page = {
   path: '/formulations',
   render(request) {
@@ -49,7 +49,7 @@ function sumOf({ parts }: Formulation): string {
 /** Formulations per page; the number that the island loads at first. */
 const PAGE_SIZE = 24;
 
-/** Users who may not see formulations read what they contain and how to get access. */
+/** Users who may not see formulations get a description and how to get access. */
 function renderList({ c, deps, payload }: PageRequest): Html {
   const { search } = new URL(c.req.url);
   const found = deps.formulations(c.get('session'), search);

@@ -11,7 +11,7 @@ const paths = [
   '/logout',
 ];
 
-/** Where mailed links lead, and others that change something: a sentence, and a button that does it. */
+/** Pages of mailed links, and of other links with an action: a sentence, and a button that runs it. */
 export const linkPages: readonly Page[] = paths.map((path) => ({
   path,
   describe: (c, deps) => ({ backUrl: deps.linkPage(c).back ?? '/' }),
@@ -40,7 +40,7 @@ ${formTokenField(payload.formSecurityToken)}
 </form>`;
 }
 
-/** The field that shows the server that a form was sent from its own page. */
+/** Renders the field that proves to the server that a form was sent from its own page. */
 export function formTokenField(token: string | undefined): Html {
   return html`<input type="hidden" name="formSecurityToken" value="${token}">`;
 }

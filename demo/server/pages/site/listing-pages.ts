@@ -40,7 +40,7 @@ export const sheets: Page = {
 
 const ROLES = ['competitor-viewer', 'admin'];
 
-/** `/competitors`: our products by the colour of a competitor's, for those whose role opens it. */
+/** `/competitors`: our products by the colour of a competitor's, for users with the right. */
 export const competitors: Page = {
   path: '/competitors',
   render({ payload }) {

@@ -2,7 +2,7 @@ import { html } from '../../base/html.ts';
 import type { Page } from '../page.ts';
 import { formTokenField } from './link-page.ts';
 
-/** `/login`: where the log-in links lead without the widgets; opens the overlay and lists the demo's people. */
+/** `/login`: target of the login links without the widgets; opens the overlay and lists the demo's users. */
 export const login: Page = {
   path: '/login',
   describe: (c) => ({ backUrl: c.req.query('to') ?? '/', overrides: { showLogin: true } }),
@@ -18,7 +18,7 @@ export const login: Page = {
   }),
 };
 
-/** `/reset-password`: the widget, and a form that stands in for it without JavaScript. */
+/** `/reset-password`: the widget, and a form that replaces it without JavaScript. */
 export const resetPassword: Page = {
   path: '/reset-password',
   // A later login must not return to the used link.

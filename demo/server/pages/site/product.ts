@@ -56,7 +56,7 @@ export const product: Page = {
   },
 };
 
-/** How far two screen colours lie apart. */
+/** Returns the distance of two screen colours. */
 function apart(one: string, other: string): number {
   const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   const from = channels(one);

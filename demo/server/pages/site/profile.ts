@@ -18,7 +18,7 @@ export const account: Page = {
   render: (request) => renderProfile(request, { basePath: '/account' }),
 };
 
-/** The island; until it is ready, the server's facts about the signed-in user, or a login link. */
+/** Renders the island with its fallback: facts about the signed-in user, or a login link. */
 function renderProfile({ payload: { user, logoutUrl } }: PageRequest, props?: { basePath: string }) {
   const fallback = user ? renderFacts(user, logoutUrl) : renderInvitation();
   const json = props && html` data-ce-props="${JSON.stringify(props)}"`;

@@ -45,7 +45,7 @@ export interface Body {
   content?: Readonly<Record<string, { schema?: Schema }>>;
 }
 
-/** A call as a path has it. */
+/** A call of a path. */
 export interface Operation {
   operationId: string;
   summary: string;
@@ -57,7 +57,7 @@ export interface Operation {
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
 
-/** A path with its calls, and the service that has it. */
+/** A path with its calls and its service. */
 export type PathItem = {
   servers: [{ url: string; description: string }];
   parameters?: readonly Parameter[];
@@ -103,7 +103,7 @@ export function callsOf({ paths }: Contract): ContractCall[] {
   );
 }
 
-/** Resolves a reference; returns any other part as it is. */
+/** Resolves a reference; returns anything else unchanged. */
 export function resolveRef<Referring extends { $ref?: string }>(
   contract: Contract,
   referring: Referring,

@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '../../http/refusal.ts';
 import type { Fault } from './fault.ts';
 
-/** What a faulty call answers. */
+/** Returns the response of a faulty call. */
 export function faultyAnswer(c: Context, kind: NonNullable<Fault['kind']>): Response {
   switch (kind.name) {
     case 'drop':

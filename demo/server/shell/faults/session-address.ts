@@ -7,7 +7,7 @@ export function addressFor(service: string, sessionId: string): string {
   return `${service}/demo-session/${sessionId}`;
 }
 
-/** Returns the path for routing, without the session's part. */
+/** Returns the path for routing, without the session. */
 export function pathOf(request: Request): string {
   return new URL(request.url).pathname.replace(prefix, '') || '/';
 }

@@ -4,7 +4,7 @@ import type { Session } from '../../ground/session/session.ts';
 import { faultOf, parseFault } from './fault.ts';
 
 /**
- * Delays a preflight as long as its call, as a slow line would. A preflight never fails: only the call itself does.
+ * Delays a preflight as long as its call, like a slow connection. A preflight never fails, only the call itself.
  *
  * @param sessionOf finds the browser's session
  */

@@ -12,7 +12,7 @@ export const faultHeader = 'x-demo-fault';
  * Makes calls fail on demand: by the header `x-demo-fault`, or by the browser's faults from `/demo/fault`.
  *
  * @param sessionOf finds the browser's session
- * @throws Refusal 400 for a header that is no fault
+ * @throws Refusal 400 for a header that is not a valid fault
  */
 export function withFaults(sessionOf: (c: Context) => Promise<Session | undefined>): MiddlewareHandler {
   return async (c, next) => {

@@ -6,8 +6,8 @@ import { readText } from '../../http/read-text.ts';
 const client = readFileSync(new URL('./client.js', import.meta.url), 'utf8');
 
 /**
- * A collector with Matomo's addresses: `/analytics/matomo.js` and `/analytics/matomo.php`. What it has received
- * can be read at `/demo/analytics.json`.
+ * A collector with Matomo's addresses: `/analytics/matomo.js` and `/analytics/matomo.php`. `/demo/analytics.json`
+ * returns the received events.
  */
 export function analyticsCollector(database: DatabaseSync): Hono {
   database.exec('CREATE TABLE IF NOT EXISTS tracking_request (id INTEGER PRIMARY KEY, query TEXT NOT NULL)');

@@ -7,8 +7,8 @@ import { Refusal } from '../../http/refusal.ts';
 const LARGEST = 200_000;
 
 /**
- * A collector with Sentry's ingest address: the DSN `http://<key>@<site>/errors/<project>` leads here. The events
- * that it has received can be read at `/demo/errors.json`.
+ * A collector with Sentry's ingest address, for the DSN `http://<key>@<site>/errors/<project>`. `/demo/errors.json`
+ * returns the received events.
  */
 export function errorCollector(database: DatabaseSync): Hono {
   database.exec(

@@ -12,13 +12,13 @@ import { codeOf, type Link, spentPage, toLogin } from './link-page.ts';
 
 const path = '/delete-account';
 
-/** A thief who has changed the address must not be able to end what its owner may still take back. */
+/** A thief who has changed the address must not be able to delete the account while its owner may still object. */
 const waitText = (until: string) =>
   `Your email address was changed lately. The owner of the former address can still object to that, so the account cannot be deleted before ${formatDate(until)}.`;
 
 const OLD_SIGN_IN = 'Your login is more than ten minutes old. Please log in again to delete your account.';
 
-/** Where the profile leads (decision 87): mails the user a link that deletes the account. Needs a recent login. */
+/** Opened from the profile (decision 87): mails the user a link that deletes the account. Needs a recent login. */
 export function askToDeleteAccount(ground: Ground): Link {
   const { database, now } = ground;
   return {

@@ -15,7 +15,7 @@ import { wasNotMe } from './was-not-me.ts';
 
 const makers = [verifyEmail, confirmEmail, loginLink, askToDeleteAccount, deleteAccount, wasNotMe, logout];
 
-/** What a GET of a link's address shows. */
+/** Returns the page for a GET of a link's address. */
 export function linkPages(ground: Ground): (c: Context<SiteEnvironment>) => LinkPage {
   const links = new Map(makers.map((make) => make(ground)).map((link) => [link.path, link]));
   return (c) => {
@@ -25,7 +25,7 @@ export function linkPages(ground: Ground): (c: Context<SiteEnvironment>) => Link
   };
 }
 
-/** What the button of each such page does; and the logout by a link of this site. */
+/** Handles the button of each such page, and the logout by a link of this site. */
 export function linkRoutes(ground: Ground): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const { formTokens, origins } = ground;

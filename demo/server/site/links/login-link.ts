@@ -24,7 +24,7 @@ export function loginLink(ground: Ground): Link {
       inTransaction(database, () => {
         const user = codes.redeem('sign-in', codeOf(c));
         if (!user) return undefined;
-        // This browser has no login form open: tell the next page.
+        // This browser has no open login form: show the message on the next page.
         signIn(c, ground, noteLogin(ground, user), { checkSheets: true });
         return sameOriginPath(c.req.query('back'), origins.site) ?? '/';
       }),

@@ -5,7 +5,7 @@ import type { Ground } from '../../ground/ground.ts';
 import type { SiteEnvironment } from '../../ground/session/session.ts';
 import type { Link } from './link-page.ts';
 
-/** The logout as a page with a button, for who comes from elsewhere. */
+/** The logout as a page with a button, for links from elsewhere. */
 export function logout(ground: Ground): Link {
   return {
     path: '/logout',
@@ -25,7 +25,7 @@ export function logout(ground: Ground): Link {
   };
 }
 
-/** Ends the browser's session. @returns where to go */
+/** Ends the browser's session. @returns the next address */
 export function logOut(c: Context<SiteEnvironment>, ground: Ground): string {
   const wasSignedIn = userOf(c.get('session'), ground) !== undefined;
   signOut(c, ground, wasSignedIn ? { actionMessage: { type: 'success', text: 'You are logged out.' } } : {});
@@ -33,14 +33,14 @@ export function logOut(c: Context<SiteEnvironment>, ground: Ground): string {
 }
 
 /**
- * Whether somebody has followed a link of this site, and no page of another has made the request, nor a browser that
- * fetches ahead. The logout is a link (spec S§2).
+ * Whether the request is a click on a link of this site, not one of another site or of a prefetching browser. The
+ * logout is a link (spec S§2).
  */
 export function isFollowedHere({ req }: Context, site: string): boolean {
   if (req.method !== 'GET' || req.header('sec-purpose') !== undefined) return false;
   const from = req.header('sec-fetch-site');
   if (from !== undefined) return from === 'same-origin' && req.header('sec-fetch-mode') === 'navigate';
-  // Of browsers that send no such header, as to plain addresses other than localhost.
+  // For browsers without that header, such as on plain http other than localhost.
   const referer = req.header('referer');
   return referer !== undefined && URL.canParse(referer) && new URL(referer).origin === site;
 }

@@ -5,7 +5,7 @@ import { setNextOnce } from '../../ground/session/once-only.ts';
 import * as field from '../../user/fields.ts';
 import { codeOf, type Link, USED } from './link-page.ts';
 
-/** The form for a forgotten password, where it is sent without JavaScript; its page is the widget's. */
+/** The form for a forgotten password without JavaScript, on the widget's page. */
 export function newPassword(ground: Ground): Pick<Link, 'path' | 'act'> {
   return {
     path: '/reset-password',

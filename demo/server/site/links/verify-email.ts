@@ -2,7 +2,7 @@ import type { Ground } from '../../ground/ground.ts';
 import { setNextOnce } from '../../ground/session/once-only.ts';
 import { codeOf, type Link, spentPage, toLogin } from './link-page.ts';
 
-/** The link of the verification mail. Not used up: whoever follows it twice learns that all is well. */
+/** The link of the verification mail. Not used up, so that following it twice reports success again. */
 export function verifyEmail({ users, codes }: Ground): Link {
   return {
     path: '/verify-email',

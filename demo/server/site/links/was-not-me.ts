@@ -9,8 +9,8 @@ import { removeAccount } from '../../user/remove-account.ts';
 import { codeOf, type Link, spentPage } from './link-page.ts';
 
 /**
- * "This was not me", in each mail about a sensitive change: withdraws what is pending, gives the account its address
- * back, ends all sessions and codes, makes the password worthless, and leads to a new one.
+ * "This was not me", in each mail about a sensitive change: withdraws pending changes, restores the account's address,
+ * ends all sessions and codes, invalidates the password, and asks for a new one.
  */
 export function wasNotMe(ground: Ground): Link {
   const { database, users, codes, passwordCost } = ground;
@@ -32,7 +32,7 @@ export function wasNotMe(ground: Ground): Link {
         if (!objection) return undefined;
         const { userId, email } = objection;
         const holder = users.byEmail(email);
-        // Registered before such addresses were kept free.
+        // Remove an unverified account that has taken the address meanwhile.
         if (holder && holder.id !== userId && !holder.emailVerified) removeAccount(ground, holder.id);
         withdrawObjections(database, objection);
         const saved = renewStamp(ground, userId, { passwordHash: nobodysHash, email });

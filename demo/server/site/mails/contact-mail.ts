@@ -29,7 +29,7 @@ function aboutOf({ contactType, industry, topic }: ContactMessage): Fact[] {
   ];
 }
 
-/** What the page has sent along: the product in words, all else by its name. */
+/** Data sent by the page: the product in words, everything else by its name. */
 function pageFacts(message: ContactMessage): Fact[] {
   const { prd, productName = '', forIndustry = null, ...others } = Object.fromEntries(dataOf(message));
   const product = prd ? [productFact(productName, prd, forIndustry)] : [];

@@ -8,7 +8,7 @@ import { addressFact, productFact, senderFact } from './staff-facts.ts';
 
 type Person = Pick<SampleRequest, 'firstName' | 'lastName' | 'company' | 'email'>;
 
-/** A sample request, for the staff who send it: with all that it takes to send the sample. */
+/** A mail to the staff about a sample request, with all data needed to send the sample. */
 export function sampleMail(
   { reason, address, data, ...person }: SampleRequest,
   { product, recipients, site }: { product: Product; recipients: readonly Recipient[]; site: string },
@@ -29,7 +29,7 @@ export function sampleMail(
   });
 }
 
-/** A request for a regulatory document, for the staff who issue it. */
+/** A mail to the staff about a request for a regulatory document. */
 export function regulatoryMail(
   { documentType, selectedIndustry, ...person }: RegulatoryRequest,
   { product, site }: { product: Product; site: string },

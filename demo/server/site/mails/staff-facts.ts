@@ -3,7 +3,7 @@ import { contactRegions } from '../../../data/portal/contact-regions.ts';
 import { countries } from '../../../data/portal/countries.ts';
 import type { Fact } from '../../ground/mail/fact.ts';
 
-// Parts of mails to the staff, in words: whoever reads them need not look up a code.
+// Facts in mails to the staff, in words instead of codes.
 
 interface Sender {
   firstName: string;
@@ -24,7 +24,7 @@ interface Address {
   country: string;
 }
 
-/** Who has written, and from where. */
+/** The sender's name, company and region. */
 export function senderFact({ firstName, lastName, company, email, ...regionFields }: Sender): Fact {
   const { country, region, subRegion } = regionFields;
   return {
@@ -39,13 +39,13 @@ export function senderFact({ firstName, lastName, company, email, ...regionField
   };
 }
 
-/** A product, and the industry for which it was looked at. */
+/** A product, and the industry of its page. */
 export function productFact(name: string, prd: string, industry: string | null): Fact {
   const title = industry && industryTitle(industry);
   return { title: 'Product', lines: [name, `Product code: ${prd}`, title ? `Industry: ${title}` : ''] };
 }
 
-/** A postal address, as one writes it on a parcel. */
+/** A postal address in the order of an address label. */
 export function addressFact(title: string, { name, street, zipCode, city, country }: Address): Fact {
   return { title, lines: [name, street, `${zipCode} ${city}`, countryTitle(country)] };
 }

@@ -71,7 +71,7 @@ export function productRequests(ground: Ground): Hono<SiteEnvironment> {
 
   return app;
 
-  /** @throws Refusal 401, 403 for lack of the right, 400, 403 for a wrong form token */
+  /** @throws Refusal 401, 403 without the right, 400, 403 for a wrong form token */
   async function readForm(
     c: Context<SiteEnvironment>,
     right: 'canRequestSample' | 'canRequestRegulatoryDocument',

@@ -5,7 +5,7 @@ import { checkBody } from '../../http/read-body.ts';
 import { withProfile } from '../contact-message.ts';
 import { line, person, required } from '../form-fields.ts';
 
-/** Titles of the documents that may be asked for, by type. */
+/** Titles of the documents that may be requested, by type. */
 export const regulatoryTitles: ReadonlyMap<string, string> = new Map(
   documentManifest
     .filter(({ documentCategory }) => documentCategory === 'regulatory')
@@ -25,7 +25,7 @@ const requestBody = v.object({
 /** A checked request for a regulatory document (spec P§3). */
 export type RegulatoryRequest = v.InferOutput<typeof requestBody>;
 
-/** Checks a request; the profile stands in for what was sent of the person. @throws Refusal 422 */
+/** Checks a request; the profile replaces the person's fields. @throws Refusal 422 */
 export function readRegulatoryRequest(body: unknown, user: UserRecord): RegulatoryRequest {
   return checkBody(withProfile(body, user), requestBody, 422);
 }

@@ -46,14 +46,14 @@ const bodies = {
   ownAddress: bodyWith(address),
 };
 
-/** A checked request for a sample (spec P§5). Recipients that a client names are not read (decision 30). */
+/** A checked request for a sample (spec P§5). Recipients in the request are ignored (decision 30). */
 export type SampleRequest =
   | v.InferOutput<typeof bodies.sameAddress>
   | v.InferOutput<typeof bodies.ownAddress>;
 
 const shippingFlag = v.object({ address: v.object({ customShippingAddress: v.literal(true) }) });
 
-/** Checks a request; the profile stands in for what was sent of the person. @throws Refusal 422 */
+/** Checks a request; the profile replaces the person's fields. @throws Refusal 422 */
 export function readSampleRequest(body: unknown, user: UserRecord): SampleRequest {
   const schema = v.is(shippingFlag, body) ? bodies.ownAddress : bodies.sameAddress;
   return checkBody(withProfile(body, user), schema, 422);
