@@ -1,12 +1,13 @@
 import {
   type Circumstances,
   call,
-  casesOf,
   type Expectation,
   oneCase,
   type Row,
   reads,
+  readsEach,
   writes,
+  writesEach,
 } from './row.ts';
 import * as rules from './rules.ts';
 import { savedCases } from './saved-things.ts';
@@ -22,26 +23,19 @@ const { products } = things;
 
 /** Calls of the document service and the backend. */
 export const documentRows: readonly Row[] = [
-  reads(
+  readsEach(
     'downloadDocument',
-    casesOf(things.documents, withDownload(rules.document), ({ id }) => `${documents}/download/${id}`),
+    things.documents,
+    withDownload(rules.document),
+    ({ id }) => `${documents}/download/${id}`,
   ),
-  reads(
-    'getDocument',
-    casesOf(things.documents, rules.document, ({ id }) => `${documents}/${id}`),
-  ),
-  reads(
-    'getDocumentHistory',
-    casesOf(things.documents, rules.history, ({ id }) => `${documents}/history/${id}`),
-  ),
-  writes(
-    'orderArchive',
-    casesOf(things.documents, rules.archivedDocument, ({ id }) => ({
-      path: `${documents}/archive`,
-      body: { assetIds: [id, 'a-0001-03'] },
-      holds: `"assetId":"${id}","name"`,
-    })),
-  ),
+  readsEach('getDocument', things.documents, rules.document, ({ id }) => `${documents}/${id}`),
+  readsEach('getDocumentHistory', things.documents, rules.history, ({ id }) => `${documents}/history/${id}`),
+  writesEach('orderArchive', things.documents, rules.archivedDocument, ({ id }) => ({
+    path: `${documents}/archive`,
+    body: { assetIds: [id, 'a-0001-03'] },
+    holds: `"assetId":"${id}","name"`,
+  })),
   writes('downloadArchive', {
     own: oneCase(rules.everybody, (circumstances) => {
       const owner = circumstances.kind === 'download' ? 'internal' : circumstances.kind;
@@ -54,36 +48,31 @@ export const documentRows: readonly Row[] = [
     }),
     unknown: oneCase({ others: 'missing' }, () => `${documents}/archive/none`),
   }),
-  reads(
+  readsEach(
     'getSafetySheetLanguages',
-    casesOf(things.sheets, rules.sheet, ({ prd }) => `${sheets}/languages?emg=${prd}`),
+    things.sheets,
+    rules.sheet,
+    ({ prd }) => `${sheets}/languages?emg=${prd}`,
   ),
   reads('getSafetySheetLanguages, of all', call(`${sheets}/languages`, rules.everybody)),
   reads('getSafetySheetTypes', call(`${sheets}/types`, rules.everybody)),
-  reads(
-    'orderSafetySheet',
-    casesOf(things.sheets, rules.sheet, ({ prd }) => ({
-      path: `${sheets}/document`,
-      body: { emg: prd, language: 'Eng', type: 'sds-eu' },
-    })),
-  ),
+  readsEach('orderSafetySheet', things.sheets, rules.sheet, ({ prd }) => ({
+    path: `${sheets}/document`,
+    body: { emg: prd, language: 'Eng', type: 'sds-eu' },
+  })),
   reads('listCountries', call('/api/v1/country', rules.everybody)),
-  reads(
+  readsEach(
     'downloadComparison',
-    casesOf(
-      products,
-      withDownload(rules.product),
-      ({ id }) => `/util/download/comparison?i=coatings&productUids=${id},p-0002`,
-    ),
+    products,
+    withDownload(rules.product),
+    ({ id }) => `/util/download/comparison?i=coatings&productUids=${id},p-0002`,
   ),
   ...(['id', 'prd'] as const).map((key) =>
-    reads(
+    readsEach(
       `downloadPigment, by ${key}`,
-      casesOf(
-        products,
-        withDownload(rules.product),
-        (each) => `/util/download/pigment?i=coatings&id=${each[key]}`,
-      ),
+      products,
+      withDownload(rules.product),
+      (each) => `/util/download/pigment?i=coatings&id=${each[key]}`,
     ),
   ),
   reads(

@@ -79,11 +79,18 @@ export const writes = (title: string, cases: Row['cases']): Row => ({
   ...{ operation: title.replace(/,.*/, ''), title, isReading: false, cases },
 });
 
-/** Cases for each of a kind of things: all are asked for alike. */
-export function casesOf<Name extends string, Thing extends Readonly<Record<string, string>>>(
+/** A thing by its id and whatever else names it. */
+type Named = Readonly<Record<string, string>>;
+
+type Each<Name extends string, Thing extends Named> = [
   set: Readonly<Record<Name, Thing>>,
   expect: Readonly<Record<Name, Expectation>>,
   ask: Ask<Thing>,
+];
+
+/** Cases for each of a kind of things: all are asked for alike. */
+export function casesOf<Name extends string, Thing extends Named>(
+  ...[set, expect, ask]: Each<Name, Thing>
 ): Record<string, Case> {
   const cases = Object.entries<Thing>(set).map(([name, thing]) => [
     name,
@@ -91,6 +98,18 @@ export function casesOf<Name extends string, Thing extends Readonly<Record<strin
   ]);
   return Object.fromEntries(cases);
 }
+
+/** A call that changes nothing, asked for each of a kind of things. */
+export const readsEach = <Name extends string, Thing extends Named>(
+  title: string,
+  ...of: Each<Name, Thing>
+): Row => reads(title, casesOf(...of));
+
+/** A call that may change something, asked for each of a kind of things. */
+export const writesEach = <Name extends string, Thing extends Named>(
+  title: string,
+  ...of: Each<Name, Thing>
+): Row => writes(title, casesOf(...of));
 
 /** A case by itself; ids of what was saved are masked in every answer, and so need no names. */
 export const oneCase = (expect: Expectation, ask: Case['ask'], names: readonly string[] = []): Case => ({

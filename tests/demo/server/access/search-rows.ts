@@ -1,4 +1,14 @@
-import { call, casesOf, type Expectation, oneCase, type Row, reads, writes } from './row.ts';
+import {
+  call,
+  casesOf,
+  type Expectation,
+  oneCase,
+  type Row,
+  reads,
+  readsEach,
+  writes,
+  writesEach,
+} from './row.ts';
 import * as rules from './rules.ts';
 import { ownOf, savedCases } from './saved-things.ts';
 import { things } from './things.ts';
@@ -13,13 +23,11 @@ const { products } = things;
 
 /** What only some may filter by: for others no value of it exists. */
 const filter = (name: string, key: string, expect: Expectation) =>
-  reads(
+  readsEach(
     `searchDocuments, by ${name}`,
-    casesOf(
-      { known: { key }, unknown: { key: 'unheard-of' } },
-      { known: { ...expect, others: 'as unknown' }, unknown: { others: 'nothing' } },
-      (asked) => `${search}?${name}=${asked.key}`,
-    ),
+    { known: { key }, unknown: { key: 'unheard-of' } },
+    { known: { ...expect, others: 'as unknown' }, unknown: { others: 'nothing' } },
+    (asked) => `${search}?${name}=${asked.key}`,
   );
 
 /** Products of which documents were saved; the company of those whom the staff assigned one. */
@@ -52,24 +60,18 @@ const sentProduct = {
 export const searchRows: readonly Row[] = [
   ...['pigments', 'assets', 'imageStacks'].flatMap((type) =>
     ['ids', 'product_ids', 'q'].map((key) =>
-      reads(
-        `searchDocuments, ${type} by ${key}`,
-        casesOf(products, rules.listedProduct, ({ id, prd }) => ({
-          path: `${search}?type=${type}&${key}=${key === 'q' ? prd : id}`,
-          body: { size: 100 },
-        })),
-      ),
+      readsEach(`searchDocuments, ${type} by ${key}`, products, rules.listedProduct, ({ id, prd }) => ({
+        path: `${search}?type=${type}&${key}=${key === 'q' ? prd : id}`,
+        body: { size: 100 },
+      })),
     ),
   ),
   ...['color_index', 'q'].map((key) =>
-    reads(
-      `searchDocuments, by pigment as ${key}`,
-      casesOf(products, rules.listedProduct, ({ pigment, id }) => ({
-        path: `${search}?${key}=${pigment}`,
-        body: { size: 1000 },
-        holds: `"${id}"`,
-      })),
-    ),
+    readsEach(`searchDocuments, by pigment as ${key}`, products, rules.listedProduct, ({ pigment, id }) => ({
+      path: `${search}?${key}=${pigment}`,
+      body: { size: 1000 },
+      holds: `"${id}"`,
+    })),
   ),
   filter('ingredient', 'titanium-white', { validated: 'open', staff: 'open' }),
   filter('prod_plant', 'savannah', { staff: 'open' }),
@@ -77,65 +79,55 @@ export const searchRows: readonly Row[] = [
   filter('company', 'c-nordlack', { staff: 'open' }),
   ...[['searchMySheets', 'mysheets'] as const, ['searchCompanySheets', 'company/search'] as const].map(
     ([title, path]) =>
-      reads(
-        title,
-        casesOf(products, companys, ({ id }) => ({
-          path: `${documents}/${path}?product_ids=${id}`,
-          holds: `"${id}"`,
-        })),
-      ),
+      readsEach(title, products, companys, ({ id }) => ({
+        path: `${documents}/${path}?product_ids=${id}`,
+        holds: `"${id}"`,
+      })),
   ),
-  reads(
-    'suggestTerms',
-    casesOf(products, rules.listedProduct, ({ prd, name }) => ({
-      path: `${documents}/suggest?q=${prd}`,
-      holds: `"${name}"`,
-    })),
-  ),
-  reads(
-    'suggestTerms, pigments',
-    casesOf(products, rules.listedProduct, ({ pigment }) => ({
-      path: `${documents}/suggest?q=${pigment}`,
-      holds: `"${pigment}"`,
-    })),
-  ),
+  readsEach('suggestTerms', products, rules.listedProduct, ({ prd, name }) => ({
+    path: `${documents}/suggest?q=${prd}`,
+    holds: `"${name}"`,
+  })),
+  readsEach('suggestTerms, pigments', products, rules.listedProduct, ({ pigment }) => ({
+    path: `${documents}/suggest?q=${pigment}`,
+    holds: `"${pigment}"`,
+  })),
   reads('suggestCompetitorProducts', call('/api/v1/competitor/product?q=red', rules.competitor.known)),
-  reads(
+  readsEach(
     'searchNearestToCompetitor',
-    casesOf(things.competitors, rules.competitor, ({ id }) => `/api/v1/competitor/nearest/${id}`),
+    things.competitors,
+    rules.competitor,
+    ({ id }) => `/api/v1/competitor/nearest/${id}`,
   ),
-  reads(
+  readsEach(
     'searchNearestToCompetitor, among one product',
-    casesOf(
-      { open: products.open, internal: products.internal, unknown: products.unknown },
-      {
-        open: rules.competitor.known,
-        internal: { ...rules.competitor.known, adminOnly: 'as unknown', competitorOnly: 'as unknown' },
-        unknown: { ...rules.competitor.known, ...rules.eachOf(rules.competitorViewers, 'nothing') },
-      },
-      ({ id }) => ({ path: `/api/v1/competitor/nearest/k-001?ids=${id}`, holds: `"${id}"` }),
-    ),
+    { open: products.open, internal: products.internal, unknown: products.unknown },
+    {
+      open: rules.competitor.known,
+      internal: { ...rules.competitor.known, adminOnly: 'as unknown', competitorOnly: 'as unknown' },
+      unknown: { ...rules.competitor.known, ...rules.eachOf(rules.competitorViewers, 'nothing') },
+    },
+    ({ id }) => ({ path: `/api/v1/competitor/nearest/k-001?ids=${id}`, holds: `"${id}"` }),
   ),
   ...(['id', 'prd'] as const).flatMap((key) => [
-    reads(
-      `getPigment, by ${key}`,
-      casesOf(products, rules.product, (each) => `/api/v1/pigment/${each[key]}`),
-    ),
-    reads(
+    readsEach(`getPigment, by ${key}`, products, rules.product, (each) => `/api/v1/pigment/${each[key]}`),
+    readsEach(
       `getNearestPigments, by ${key}`,
-      casesOf(products, rules.product, (each) => `/api/v1/pigment/${each[key]}/nearest?i=coatings`),
+      products,
+      rules.product,
+      (each) => `/api/v1/pigment/${each[key]}/nearest?i=coatings`,
     ),
-    reads(
+    readsEach(
       `getFormulations, by ${key}`,
-      casesOf(products, rules.product, (each) => `${formulation}/by-ingredient/${each[key]}`),
+      products,
+      rules.product,
+      (each) => `${formulation}/by-ingredient/${each[key]}`,
     ),
-    reads(
+    readsEach(
       `getAdvancedComparisons, by ${key}`,
-      casesOf(
-        products,
-        rules.product,
-        (each) => `/api/v1/product-comparison/advanced/by-product/${each[key]}`,
-      ),
+      products,
+      rules.product,
+      (each) => `/api/v1/product-comparison/advanced/by-product/${each[key]}`,
     ),
   ]),
   reads(
@@ -147,33 +139,28 @@ export const searchRows: readonly Row[] = [
     ),
   ),
   reads('searchFormulations', call(`${formulation}/search`, rules.formulation.known, { body: {} })),
-  reads(
+  readsEach(
     'searchFormulations, by product',
-    casesOf(
-      { internal: products.internal, unknown: products.unknown },
-      {
-        internal: { visitor: 'login', customer: 'forbidden', staff: 'nothing', others: 'as unknown' },
-        unknown: { visitor: 'login', customer: 'forbidden', others: 'nothing' },
-      },
-      ({ id }) => `${formulation}/search?ingredient=${id}`,
-    ),
+    { internal: products.internal, unknown: products.unknown },
+    {
+      internal: { visitor: 'login', customer: 'forbidden', staff: 'nothing', others: 'as unknown' },
+      unknown: { visitor: 'login', customer: 'forbidden', others: 'nothing' },
+    },
+    ({ id }) => `${formulation}/search?ingredient=${id}`,
   ),
-  reads(
-    'getFormulation',
-    casesOf(things.formulations, rules.formulation, ({ id }) => `${formulation}/${id}`),
-  ),
-  writes(
+  readsEach('getFormulation', things.formulations, rules.formulation, ({ id }) => `${formulation}/${id}`),
+  writesEach(
     'saveFormulation',
-    casesOf(things.formulations, rules.formulation, ({ id }) => `${formulation}/${id}/favorite`),
+    things.formulations,
+    rules.formulation,
+    ({ id }) => `${formulation}/${id}/favorite`,
   ),
-  writes(
+  writesEach(
     // Whether it exists makes no difference: afterwards it is not saved.
     'removeFormulation',
-    casesOf(
-      things.formulations,
-      { known: rules.formulation.known, unknown: rules.formulation.known },
-      ({ id }) => `${formulation}/${id}/favorite`,
-    ),
+    things.formulations,
+    { known: rules.formulation.known, unknown: rules.formulation.known },
+    ({ id }) => `${formulation}/${id}/favorite`,
   ),
   reads(
     'listCatalogs',
@@ -186,13 +173,10 @@ export const searchRows: readonly Row[] = [
       (saved) => ({ path: catalog, holds: `"${saved.catalog}"` }),
     ),
   ),
-  writes(
-    'makeCatalog',
-    casesOf(products, sentProduct, ({ id }) => ({
-      path: catalog,
-      body: { title: 'Reds', productIds: [id] },
-    })),
-  ),
+  writesEach('makeCatalog', products, sentProduct, ({ id }) => ({
+    path: catalog,
+    body: { title: 'Reds', productIds: [id] },
+  })),
   writes(
     'makeCatalog, standard',
     call(catalog, changeStandard, { body: { title: 'Reds', productIds: [], isStandard: true } }),
@@ -220,13 +204,10 @@ export const searchRows: readonly Row[] = [
       ...casesOf(things.catalogs, { standard: changeStandard }, ({ id }) => at(id)),
     });
   }),
-  writes(
-    'replaceCatalog, by one with this product',
-    casesOf(products, sentProduct, ({ id }, circumstances) => ({
-      path: `${catalog}/${ownOf(circumstances).catalog}`,
-      body: { title: 'Blues', productIds: [id], version: 1 },
-    })),
-  ),
+  writesEach('replaceCatalog, by one with this product', products, sentProduct, ({ id }, circumstances) => ({
+    path: `${catalog}/${ownOf(circumstances).catalog}`,
+    body: { title: 'Blues', productIds: [id], version: 1 },
+  })),
   writes('saveCatalog', {
     ...savedCases(rules.own, (saved) => `${catalog}/${saved.catalog}/favorite`),
     ...casesOf(things.catalogs, { standard: rules.signedIn }, ({ id }) => `${catalog}/${id}/favorite`),
@@ -239,13 +220,10 @@ export const searchRows: readonly Row[] = [
     ),
   ),
   ...['pigments', 'imageStacks'].map((type) =>
-    reads(
-      `getProductsByUids, ${type}`,
-      casesOf(products, rules.listedProduct, ({ id }) => ({
-        path: `/api/v1/product-comparison/productsByUids?uids=${id},p-0002&i=coatings&type=${type}`,
-        holds: `"${id}"`,
-      })),
-    ),
+    readsEach(`getProductsByUids, ${type}`, products, rules.listedProduct, ({ id }) => ({
+      path: `/api/v1/product-comparison/productsByUids?uids=${id},p-0002&i=coatings&type=${type}`,
+      holds: `"${id}"`,
+    })),
   ),
   reads(
     'searchManifest, fields',

@@ -1,4 +1,4 @@
-import { call, casesOf, type Row, reads, writes } from './row.ts';
+import { call, type Row, reads, writes, writesEach } from './row.ts';
 import { everybody } from './rules.ts';
 import { things } from './things.ts';
 
@@ -37,49 +37,43 @@ export const siteRows: readonly Row[] = [
   reads('readPayload', call('/api/v1/payload', { visitor: 'nothing', others: 'open' }, { holds: '"user":' })),
   writes('recordConsent', call('/api/v1/consent', everybody, { body: { settings } })),
   writes('sendContactForm', call('/api/v1/message/contactForm', everybody, { body: message })),
-  writes(
+  writesEach(
     'requestSample',
-    casesOf(
-      things.products,
-      {
-        open: { visitor: 'login', validated: 'open', others: 'forbidden' },
-        discontinued: { visitor: 'login', validated: 'conflict', others: 'forbidden' },
-        internal: { visitor: 'login', validated: 'as unknown', others: 'forbidden' },
-        unknown: { visitor: 'login', validated: 'missing', others: 'forbidden' },
-      },
-      ({ prd }) => ({
-        path: '/api/v1/message/requestSampleForm',
-        body: { data: { prd }, reason: 'Trial', address: { customer }, formSecurityToken },
-      }),
-    ),
+    things.products,
+    {
+      open: { visitor: 'login', validated: 'open', others: 'forbidden' },
+      discontinued: { visitor: 'login', validated: 'conflict', others: 'forbidden' },
+      internal: { visitor: 'login', validated: 'as unknown', others: 'forbidden' },
+      unknown: { visitor: 'login', validated: 'missing', others: 'forbidden' },
+    },
+    ({ prd }) => ({
+      path: '/api/v1/message/requestSampleForm',
+      body: { data: { prd }, reason: 'Trial', address: { customer }, formSecurityToken },
+    }),
   ),
-  writes(
+  writesEach(
     'requestRegulatoryDocument',
-    casesOf(
-      things.products,
-      {
-        open: { visitor: 'login', customer: 'forbidden', others: 'open' },
-        discontinued: { visitor: 'login', customer: 'forbidden', others: 'open' },
-        internal: { visitor: 'login', customer: 'forbidden', validated: 'as unknown', others: 'open' },
-        unknown: { visitor: 'login', customer: 'forbidden', others: 'missing' },
-      },
-      ({ prd }) => ({
-        path: '/api/v1/message/requestRegulatoryDocument',
-        body: { productId: prd, documentType: 'reach', formSecurityToken },
-      }),
-    ),
+    things.products,
+    {
+      open: { visitor: 'login', customer: 'forbidden', others: 'open' },
+      discontinued: { visitor: 'login', customer: 'forbidden', others: 'open' },
+      internal: { visitor: 'login', customer: 'forbidden', validated: 'as unknown', others: 'open' },
+      unknown: { visitor: 'login', customer: 'forbidden', others: 'missing' },
+    },
+    ({ prd }) => ({
+      path: '/api/v1/message/requestRegulatoryDocument',
+      body: { productId: prd, documentType: 'reach', formSecurityToken },
+    }),
   ),
-  writes(
+  writesEach(
     // It tells nothing of the document: the document service decides.
     'downloadSharedDocument',
-    casesOf(
-      things.documents,
-      {
-        ...{ open: everybody, restrictedToSome: everybody, restricted: everybody, ofDiscontinued: everybody },
-        ...{ internal: { others: 'as unknown' }, ofInternal: { others: 'as unknown' }, unknown: everybody },
-      },
-      ({ id }) => `/shared-document/download?document=${id}`,
-    ),
+    things.documents,
+    {
+      ...{ open: everybody, restrictedToSome: everybody, restricted: everybody, ofDiscontinued: everybody },
+      ...{ internal: { others: 'as unknown' }, ofInternal: { others: 'as unknown' }, unknown: everybody },
+    },
+    ({ id }) => `/shared-document/download?document=${id}`,
   ),
   writes('demoSignIn', call('/demo/sign-in', everybody)),
   writes('demoAskLogin', call('/demo/ask-login', everybody)),

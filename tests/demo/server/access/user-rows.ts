@@ -1,4 +1,4 @@
-import { type Asked, call, casesOf, oneCase, type Row, reads, writes } from './row.ts';
+import { type Asked, call, oneCase, type Row, reads, readsEach, writes, writesEach } from './row.ts';
 import { everybody, keptProduct, listedKeptProduct, own, signedIn } from './rules.ts';
 import { ownOf, savedCases } from './saved-things.ts';
 import { things } from './things.ts';
@@ -24,13 +24,10 @@ const sentProduct = { ...keptProduct, unknown: { visitor: 'login', others: 'inva
 export const userRows: readonly Row[] = [
   reads('readUser', call(me, signedIn)),
   writes('changeUser', call(me, signedIn, { body: { firstName: 'Vera' } })),
-  reads(
-    'readLog',
-    casesOf(products, listedKeptProduct, ({ prd, name }) => ({
-      path: `${me}/log?type=sampleRequest&prd=${prd}`,
-      holds: name,
-    })),
-  ),
+  readsEach('readLog', products, listedKeptProduct, ({ prd, name }) => ({
+    path: `${me}/log?type=sampleRequest&prd=${prd}`,
+    holds: name,
+  })),
   writes('changeEmail', call(`${me}/changeEmail`, signedIn, { body: { newEmail: email } })),
   writes('withdrawEmailChange', call(`${me}/changeEmail`, signedIn)),
   writes('logoutEverywhere', call(`${me}/logout-everywhere`, signedIn)),
@@ -56,35 +53,33 @@ export const userRows: readonly Row[] = [
     'resetPassword',
     call('/api/v1/user/reset-password', { others: 'token' }, { body: { password: 'Ultramarin-29' } }),
   ),
-  ...[favorite, `${favorite}/`].flatMap((path) => [
-    reads(
-      path === favorite ? 'listFavorites' : 'listFavoritesBySlash',
-      casesOf(products, listedKeptProduct, ({ prd }) => ({
+  ...['', 'BySlash'].flatMap((slash) => {
+    const path = slash ? `${favorite}/` : favorite;
+    return [
+      readsEach(`listFavorites${slash}`, products, listedKeptProduct, ({ prd }) => ({
         path: `${path}?productIds=${prd}`,
         holds: `"${prd}"`,
       })),
-    ),
-    writes(
-      path === favorite ? 'saveFavorite' : 'saveFavoriteBySlash',
-      casesOf(products, keptProduct, ({ prd }) => ({ path, body: { productId: prd } })),
-    ),
-  ]),
+      writesEach(`saveFavorite${slash}`, products, keptProduct, ({ prd }) => ({
+        path,
+        body: { productId: prd },
+      })),
+    ];
+  }),
   writes(
     'removeFavorite',
     savedCases(own, (saved) => `${favorite}/${saved.favorite}`),
   ),
-  reads(
+  readsEach(
     'listComparisons',
-    casesOf(
-      products,
-      { ...listedKeptProduct, internal: { visitor: 'login', staff: 'open', others: 'nothing' } },
-      ({ name }) => ({ path: comparison, holds: name }),
-    ),
+    products,
+    { ...listedKeptProduct, internal: { visitor: 'login', staff: 'open', others: 'nothing' } },
+    ({ name }) => ({ path: comparison, holds: name }),
   ),
-  writes(
-    'saveComparison',
-    casesOf(products, sentProduct, (product) => ({ path: comparison, body: basketWith(product) })),
-  ),
+  writesEach('saveComparison', products, sentProduct, (product) => ({
+    path: comparison,
+    body: basketWith(product),
+  })),
   reads(
     'readComparison',
     savedCases(own, (saved) => `${comparison}/${saved.comparison}`),
@@ -102,12 +97,14 @@ export const userRows: readonly Row[] = [
       body: basketWith(products.open),
     })),
   ),
-  writes(
+  writesEach(
     'replaceComparison, by one with this product',
-    casesOf(products, sentProduct, (product, circumstances) => ({
+    products,
+    sentProduct,
+    (product, circumstances) => ({
       path: `${comparison}/${ownOf(circumstances).comparison}`,
       body: basketWith(product),
-    })),
+    }),
   ),
   writes(
     'removeComparison',
