@@ -11,7 +11,7 @@ export const INTERNAL_NAME = 'internal';
 /** Warning in the header of a file with internal data. */
 export const INTERNAL_NOTE = 'Internal: not for distribution.';
 
-/** Marks what is internal in a file with internal data. */
+/** Marks a title as internal. */
 export function marked(title: string, isInternal: boolean): string {
   return isInternal ? `${title} (internal)` : title;
 }

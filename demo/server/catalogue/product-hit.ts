@@ -71,7 +71,7 @@ export function productHit(product: Product, assets: readonly Asset[]): ProductH
   };
 }
 
-/** A product's names in colouristics, as far as they are stated. */
+/** A product's Colour Index name and the title of its transparency, if it has them. */
 export function identityOf({ fields }: Product): Pick<ProductHit, 'color_index' | 'transparency_title'> {
   return stated({
     color_index: fields.color_index,

@@ -14,9 +14,9 @@ import type { Spelling } from './term/spelling.ts';
 export interface SearchResult {
   total: number;
   hits: Hit[];
-  /** The term in a spelling that finds something, where a word of it is in no text. */
+  /** A spelling of the term that has hits, if one of its words occurs in no text. */
   didYouMean?: string;
-  /** Not with suggestions and further pages; a value that is left out counts 0. */
+  /** Absent from suggestions and further pages. Values without hits are left out. */
   aggregations?: Aggregations;
 }
 
@@ -37,17 +37,17 @@ export interface SearchParts {
 export function createSearch({ catalogue, index, find, spelling, documentOrigin }: SearchParts): Search {
   const readPage = pageReader(index, hitReader(catalogue, index, documentOrigin));
 
-  /** What the nearest spelling of the term finds, if anything, within the same filters. */
+  /** Searches for the nearest spelling of the term, within the same filters; null if that finds nothing, either. */
   function findNearestSpelling(request: SearchRequest): FoundProducts | null {
     const term = request.query.term && spelling.correct(request.query.term, request.viewer);
     if (!term) return null;
-    // Only suggestions show hits of another spelling; without a size they need no order.
+    // Only suggestions show these hits. With size 0 they are not ranked.
     const size = request.isProductSuggestRequest ? request.size : 0;
     const found = find({ ...request, query: { ...request.query, term }, size });
     return totalOf(hitsExcept(found)) > 0 ? found : null;
   }
 
-  /** Says by which field the term has found a product whose name does not show it. */
+  /** Adds the field that matched the term, unless the product's name shows the match. */
   function withMatch(hit: Hit, { query: { term }, viewer }: SearchRequest): Hit {
     const words = hit.resultType === 'pigments' ? unshownWords(hit, term) : [];
     if (hit.resultType !== 'pigments' || words.length === 0) return hit;
@@ -64,7 +64,7 @@ export function createSearch({ catalogue, index, find, spelling, documentOrigin 
     const { from, companies = [], isProductSuggestRequest } = request;
     const own = find(request);
     const near = from === 0 ? findNearestSpelling(request) : null;
-    // Where the term finds no product to suggest, those of its nearest spelling are.
+    // If the term itself finds nothing to suggest, suggest the hits of its nearest spelling.
     const isReplaced = isProductSuggestRequest && totalOf(hitsExcept(own)) === 0;
     const found = (isReplaced && near) || own;
     const hits = hitsExcept(found);

@@ -7,7 +7,7 @@ import { wordsOf } from '../term/words.ts';
 /** Finds products of other makers. */
 export interface CompetitorBook {
   byId: (id: string) => CompetitorProduct | undefined;
-  /** Those of which some word begins with each word of the term; an empty term is in all. */
+  /** Products with a word that starts with each word of the term, best match first; all products for an empty term. */
   matching: (term: string, industries: readonly string[]) => CompetitorProduct[];
 }
 

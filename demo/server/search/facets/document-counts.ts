@@ -8,7 +8,7 @@ import type { Aggregations } from './facet-count.ts';
 /** Types and categories, which have no key in common. */
 const keys: readonly string[] = [...everyType, ...Object.keys(documentCategories)];
 
-/** Counts of the types and categories of documents, as if none were chosen: a category contains types. */
+/** Counts the types and categories of documents, ignoring the selection of both, since a category contains types. */
 export function countDocuments(found: FoundProducts, index: SearchIndex): Aggregations {
   const { query, viewer } = found.request;
   const hits = hitsByKey(found, index);
@@ -22,7 +22,7 @@ export function countDocuments(found: FoundProducts, index: SearchIndex): Aggreg
   };
 }
 
-/** A product is one hit, however many of its documents have the same key. */
+/** In searches for products, a product counts once per key, whatever its number of documents. */
 function hitsByKey(found: FoundProducts, index: SearchIndex): Uint32Array {
   const { request, counter } = found;
   const isEachHit = request.query.type === 'assets';

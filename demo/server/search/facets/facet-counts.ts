@@ -26,7 +26,7 @@ export function countFacets(found: FoundProducts, index: SearchIndex): Aggregati
   return { ...counts, ...ofDocuments };
 }
 
-/** Documents have industries, too: the chosen one decides which of them count. */
+/** Counts per industry, since the selected industry also decides which documents count. */
 function industryCounter(found: FoundProducts, index: SearchIndex): (value: IndexedValue) => number {
   const { counter } = found;
   const products = productSet(index.products.length, productsExcept(found, 'i'));

@@ -15,9 +15,9 @@ export interface FoundProducts {
   counter: HitCounter;
   /** Words that documents are searched by. */
   words: readonly DocumentWord[];
-  /** Products that fulfil all but the facets. */
+  /** Products that match everything except the facets. */
   products: readonly number[];
-  /** The same outside the scope, too. */
+  /** The same without the limit to the scope. */
   unscoped: readonly number[];
   /** For each facet with a selection, the products that hold one of its values. */
   selected: ReadonlyMap<string, ProductSet>;
@@ -27,7 +27,7 @@ export interface FoundProducts {
   ranked: readonly number[];
 }
 
-/** Finds products, or those of which documents or image stacks are found. */
+/** Finds products; in searches for documents or image stacks, the products that have matching ones. */
 export type FindProducts = (request: SearchRequest) => FoundProducts;
 
 /**
@@ -62,12 +62,12 @@ export function productFinder(
   };
 }
 
-/** The products that fulfil every facet but the one named. */
+/** The products that match every selected facet except the one named. */
 export function productsExcept({ products, selected }: FoundProducts, except?: string): readonly number[] {
   return withinFacets(products, selected, except);
 }
 
-/** The places that fulfil every facet but the one named. */
+/** The places that match every selected facet except the one named. */
 export function withinFacets(
   places: readonly number[],
   selected: FoundProducts['selected'],
@@ -77,7 +77,7 @@ export function withinFacets(
   return others.length === 0 ? places : places.filter((place) => others.every((set) => set[place]));
 }
 
-/** Number of hits by place where every facet but the one named is fulfilled. */
+/** Number of hits by place, within every selected facet except the one named. */
 export function hitsExcept(found: FoundProducts, except?: string): Uint16Array {
   const others = [...found.selected.keys()].filter((facet) => facet !== except);
   if (others.length === 0) return found.hits;
@@ -86,7 +86,7 @@ export function hitsExcept(found: FoundProducts, except?: string): Uint16Array {
   return hits;
 }
 
-/** Number of hits of the products at these places, as far as they are in the set. */
+/** Sums the hits of the products at these places, optionally of those in a set only. */
 export function hitsAmong(hits: Uint16Array, places: ArrayLike<number>, set?: ProductSet): number {
   let sum = 0;
   // Runs millions of times per search; `for … of` takes four times as long.
@@ -97,7 +97,7 @@ export function hitsAmong(hits: Uint16Array, places: ArrayLike<number>, set?: Pr
   return sum;
 }
 
-/** The products that the viewer may find, within the limits and all filters but facets and those of documents. */
+/** The products that the viewer may find, within the given sets and all filters on products except facets. */
 function placesWithin(
   { products, places, openPlaces, placeOf }: SearchIndex,
   { query, viewer }: SearchRequest,

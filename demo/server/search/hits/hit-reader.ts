@@ -107,7 +107,7 @@ export function hitReader(catalogue: OpenCatalogue, index: SearchIndex, document
   };
 }
 
-/** A sheet listing is about the documents: what it does not show of the product would be a fifth of the answer. */
+/** Drops what a sheet listing does not show of the product; it would be a fifth of the response. */
 function withoutProse({
   product_description_short: _description,
   color_values: _color,

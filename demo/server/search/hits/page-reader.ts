@@ -41,7 +41,7 @@ export function pageReader(
   };
 }
 
-/** Most pages are full before the others are reached. */
+/** Lazy, since most pages are full before the other products are reached. */
 function* followedBy(first: readonly number[], others: readonly number[]): Iterable<number> {
   yield* first;
   const given = new Set(first);
@@ -99,7 +99,7 @@ function byText(one: string, other: string): number {
   return one.localeCompare(other, 'en');
 }
 
-/** Sorts everything when first asked to, and keeps it: half a million documents take too long for each request. */
+/** Caches an order: sorting half a million documents for each request would take too long. */
 function remember<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
   const known = new Map<Key, Result>();
   return (key) => {

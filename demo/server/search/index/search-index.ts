@@ -3,7 +3,7 @@ import type { Lab } from '../../../data/base/color.ts';
 import { type AssetKind, readKind } from '../../catalogue/asset-kind.ts';
 import { bareId, productIdOf } from '../../catalogue/product-id-of.ts';
 
-/** What a search asks of a product. */
+/** The properties of a product that searches need. */
 export interface IndexedProduct {
   id: string;
   /** Product code. */
@@ -11,11 +11,11 @@ export interface IndexedProduct {
   /** Position in the catalogue, by which its tables count. */
   position: number;
   isInternal: boolean;
-  /** Inactive or without a colour space: it comes after the other matches of a term. */
+  /** Inactive or without a colour space: ranked after the other matches of a term. */
   isSecondary: boolean;
   /** Unix minutes. */
   created: number;
-  /** Number of its first document or image among those of all products; its others follow. */
+  /** Number of its first document or image in `AssetColumns`; its others follow. */
   firstAsset: number;
   assetCount: number;
 }
@@ -35,7 +35,7 @@ export interface IndexedValue {
   key: string;
   title: string;
   products: Uint16Array;
-  /** Held by internal products only, so that it is unknown to others. */
+  /** Only internal products have it, so other viewers must not learn of it. */
   isInternal: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface SheetReader {
   ofCompany: (userId: string) => SavedSheets;
   /** What people of these companies saved. */
   ofCompanies: (companyIds: readonly string[]) => SavedSheets;
-  /** Every company of which someone saved something, by title. */
+  /** Companies whose people have saved something, by title. */
   companies: () => CompanySheets[];
 }
 

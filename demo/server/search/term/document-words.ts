@@ -12,7 +12,7 @@ export interface DocumentWord {
   types: ReadonlySet<AssetType>;
 }
 
-/** The words and numbers of a term, all of which a document must match. */
+/** The words and numbers of a term. A document must match all of them. */
 export function documentWords(
   { references, words }: ReadTerm,
   index: SearchIndex,

@@ -3,7 +3,7 @@ import type { SearchRequest } from '../query/search-request.ts';
 import type { ReadTerm, Reference } from './read-term.ts';
 import { type TextMatcher, type TextPart, textPartFor } from './text-match.ts';
 
-/** Maximum number of matches to rank: a term with more says little about any of them, so they come by name. */
+/** Maximum number of matches to rank. More matches are sorted by name: such a term says little about any of them. */
 const RANKED_AT_MOST = 5000;
 
 /** Lower for suggestions, which are requested with every keystroke. */
@@ -44,7 +44,7 @@ export function productsOf({ codes }: Reference, { facets, products }: SearchInd
   return [...new Set([...standard.toSorted(byName), ...all])];
 }
 
-/** The products of all pigments that the term names, as far as they hold its other words. */
+/** The products of the pigments that the term names, if their texts contain its other words. */
 function productsOfPigments(
   { viewer }: SearchRequest,
   { references, words }: ReadTerm,
@@ -60,7 +60,7 @@ function productsOfPigments(
   return first.filter((place) => sets.every((set) => set.has(place)));
 }
 
-/** In the order of relevance where there are few enough, else by name. */
+/** Sorted by relevance, or by name if there are too many. */
 function matchWords(words: readonly string[], request: SearchRequest, matcher: TextMatcher): number[] {
   const part = request.isProductSuggestRequest ? suggestedPart(words, matcher) : textPartFor(request.viewer);
   const found = matcher.matching(words, part);
@@ -69,7 +69,7 @@ function matchWords(words: readonly string[], request: SearchRequest, matcher: T
   return request.size > 0 ? matcher.ranked(words, part) : found;
 }
 
-/** Names and numbers are what someone looks up; chemistry and other names are searched where these find nothing. */
+/** Searches names and numbers first; chemistry and other names only if these have no match. */
 function suggestedPart(words: readonly string[], matcher: TextMatcher): TextPart {
   return matcher.matching(words, 'names').length > 0 ? 'names' : 'chemistries';
 }

@@ -10,7 +10,7 @@ export interface PigmentBook {
   byCas: (digits: string) => readonly string[];
 }
 
-/** The book of all pigments of which products are made. */
+/** Indexes the pigments of the catalogue by their names and numbers. */
 export function pigmentBook(): PigmentBook {
   const names = new Map<string, string[]>();
   const constitutions = new Map<string, string[]>();
