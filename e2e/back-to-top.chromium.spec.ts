@@ -2,7 +2,7 @@ import { consent } from './support/consent.ts';
 import { expect, test } from './support/test.ts';
 
 // Firefox does not support emulated media here.
-test('who wants no motion is at the top at once', async ({ page }) => {
+test('scrolls to the top without animation for users who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await consent(page);
   await page.clock.install();

@@ -19,7 +19,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-ce-widget="back-to-top"]')).toHaveAttribute('data-ce-status', 'ready');
 }
 
-test('appears beyond the height of the window, and leads to the top in 400 ms (row 22)', async ({ page }) => {
+test('appears below one window height, and scrolls to the top in 400 ms (row 22)', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
   const { height = 0 } = page.viewportSize() ?? {};
@@ -41,7 +41,7 @@ test('appears beyond the height of the window, and leads to the top in 400 ms (r
   await expect(button(page)).toHaveCount(0);
 });
 
-test('appears beyond the scroll position that the prop breakpoint gives', async ({ page }) => {
+test('appears beyond the scroll position of the prop breakpoint', async ({ page }) => {
   await open(page, '/gallery/frame/back-to-top/own-breakpoint');
   await scrollDown(page, 200);
   await expect(button(page)).toHaveCount(0);
@@ -67,7 +67,7 @@ test('by keyboard: it is the last stop, stays while it has the focus, and the ne
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
-test('on a phone, nothing of the page’s end lies below it', async ({ page }) => {
+test('does not cover the end of the page on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/');
   await scrollDown(page, 1_000_000);
@@ -77,7 +77,7 @@ test('on a phone, nothing of the page’s end lies below it', async ({ page }) =
   expect(await textsBelow(page, box ?? { x: 0, y: 0, width: 0, height: 0 })).toEqual([]);
 });
 
-test('on a phone, it makes way for what has the focus', async ({ page }) => {
+test('hides on a phone while it would cover the focused element', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/products');
   await scrollDown(page, 2_000);

@@ -3,7 +3,7 @@ import { settled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
 // After a failed fetch of a file that others import, Firefox does not retry before a reload.
-test('without a connection, a product that needs an industry says so and is added later', async ({
+test('says without a connection that a product needs an industry, and adds it later', async ({
   page,
   context,
   expectConsole,
@@ -29,7 +29,7 @@ test('without a connection, a product that needs an industry says so and is adde
 
 // When automated, Firefox counts clicks per element; a real mouse counts them by time and place.
 
-test('a double click on × removes one product, whatever comes under the pointer', async ({ page }) => {
+test('a double click on × removes only one product', async ({ page }) => {
   await consent(page);
   await page.goto('/products?i=coatings');
   const basket = page.getByRole('region', { name: 'Comparison basket' });

@@ -128,7 +128,7 @@ test('the first product asks for its industry, and others must fit (rows 20, 118
   expect(cookie?.expires).toBe(-1);
 });
 
-test('with functional consent the hint stays away for as long as the browser lets it, 18 months at most', async ({
+test('with functional consent the hint stays hidden for 18 months, or as long as the browser allows', async ({
   page,
 }) => {
   await consent(page, { functional: true });
@@ -142,10 +142,9 @@ test('with functional consent the hint stays away for as long as the browser let
   expect([13, 18]).toContain(Math.round(months));
 });
 
-test('it survives a reload, and two tabs at once lose nothing (row 122)', { tag: '@engines' }, async ({
-  page,
-  context,
-}) => {
+test('the basket survives a reload, and changes of two tabs are merged (row 122)', {
+  tag: '@engines',
+}, async ({ page, context }) => {
   await open(page);
   await add(page, 1);
   const other = await context.newPage();
@@ -165,7 +164,7 @@ test('a page without a comparison fetches nothing for its basket', async ({ page
   expect(fetched.filter((path) => /basket|comparison/.test(path))).toEqual([]);
 });
 
-test('what is taken out can be put back where it was, the last one too', async ({ page }) => {
+test('a removed product can be restored at its position, also the last one', async ({ page }) => {
   await open(page);
   await add(page, 3);
   await openList(page);
@@ -185,7 +184,7 @@ test('what is taken out can be put back where it was, the last one too', async (
   await expect(toggle(page)).toBeFocused();
 });
 
-test('a press on the text of the page scrolls nothing', async ({ page }) => {
+test('a press on the text of the page does not scroll it', async ({ page }) => {
   await open(page);
   await add(page, 1);
   await page.evaluate(() => {
@@ -200,7 +199,7 @@ test('a press on the text of the page scrolls nothing', async ({ page }) => {
   expect(await page.evaluate(later)).toBe(0);
 });
 
-test('the order changes by keys and by dragging', { tag: '@engines' }, async ({ page }) => {
+test('products are reordered by keyboard and by dragging', { tag: '@engines' }, async ({ page }) => {
   await open(page);
   await add(page, 3);
   await openList(page);
@@ -232,7 +231,9 @@ test('the order changes by keys and by dragging', { tag: '@engines' }, async ({ 
   await expect(rows(page)).toHaveText([three, two, one]);
 });
 
-test('saved once, changes follow by themselves; deleting asks (rows 126, 128–130)', async ({ page }) => {
+test('a saved comparison saves changes by itself, and asks before it is deleted (rows 126, 128–130)', async ({
+  page,
+}) => {
   test.slow();
   await signIn(page, 'registered', COATINGS);
   await expect(buttons(page).first()).toBeVisible();
@@ -326,7 +327,7 @@ test('changes are kept while they cannot be saved', async ({ page, expectConsole
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('starting anew asks before an unsaved comparison is lost (row 124)', async ({ page }) => {
+test('a new comparison asks before an unsaved one is lost (row 124)', async ({ page }) => {
   await open(page);
   await add(page, 2);
   await openList(page);
@@ -343,7 +344,7 @@ test('starting anew asks before an unsaved comparison is lost (row 124)', async 
   await expect(buttons(page).first()).toHaveAccessibleName(/^Compare: /);
 });
 
-test('keyboard only, at 320 px: nothing that has the focus is hidden by the bar', {
+test('the bar covers no focused element by keyboard at 320 px', {
   tag: '@engines',
 }, async ({ page }) => {
   test.slow();

@@ -15,7 +15,9 @@ async function boxOf(element: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-test('printed neighbours have the product beside the plane and no room for buttons', async ({ page }) => {
+test('a printed competitor search has the product beside the plane and no space for buttons', async ({
+  page,
+}) => {
   await signIn(page, 'competitor-viewer', '/competitors?near=k-001');
   const island = page.locator('[data-ce-widget="competitor-search"]');
   const rows = island.getByRole('article');
@@ -33,7 +35,7 @@ test('printed neighbours have the product beside the plane and no room for butto
   expect(Math.abs(row.y + row.bottom - figure.y - figure.bottom)).toBeLessThan(16);
 });
 
-test('printed formulations have their dates at the edge, where hearts were', async ({ page }) => {
+test('printed formulations have their dates at the edge, in place of the hearts', async ({ page }) => {
   await signIn(page, 'validated', '/formulations');
   const rows = page.getByRole('article');
   await expect(rows.getByRole('button')).toHaveCount(24);

@@ -26,7 +26,7 @@ const notice = (page: Page, text: string | RegExp) =>
 
 test.beforeEach(async ({ page }) => consent(page));
 
-test('the basket stays away from its own comparison until it is opened', async ({ page }) => {
+test('the basket is hidden on the page of its own comparison until it is opened', async ({ page }) => {
   const basket = page.getByRole('region', { name: 'Comparison basket' });
   await open(page, TWO);
   await expect(basket).toHaveCount(0);
@@ -79,7 +79,7 @@ async function deleteElsewhere(page: Page, title: string): Promise<void> {
   expect(status).toBe(204);
 }
 
-test('from two products to a comparison that is saved, shared, exported, and deleted elsewhere (rows 126, 132, 134)', {
+test('a comparison of two products is saved, shared, exported, and deleted elsewhere (rows 126, 132, 134)', {
   tag: '@engines',
 }, async ({ page, browser, expectConsole }) => {
   const copied = await watchClipboard(page);
@@ -129,7 +129,7 @@ test('from two products to a comparison that is saved, shared, exported, and del
   await expect(button(page, 'Save')).toBeVisible();
 });
 
-test('rows: differences only, filled only, search, sections, another reference (row 135)', {
+test('rows are filtered by differences, values, search and section, with another reference (row 135)', {
   tag: '@smoke',
 }, async ({ page }) => {
   await open(page, TWO);
@@ -182,7 +182,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test('a removal is said once, moves nothing, and takes one product by a double click', {
+test('a removal is announced once, shifts nothing, and removes one product on a double click', {
   tag: '@engines',
 }, async ({ page, browserName }) => {
   await adopt(page, FOUR);
@@ -208,7 +208,7 @@ test('a removal is said once, moves nothing, and takes one product by a double c
   expect(await place()).toBe(before);
 });
 
-test('columns are moved, swapped and added by keys, and keep their order', { tag: '@engines' }, async ({
+test('columns are moved, swapped and added by keyboard, and keep their order', { tag: '@engines' }, async ({
   page,
 }) => {
   await adopt(page, `${TWO},pigments::p-0012`);
@@ -269,7 +269,7 @@ test('a failed autosave is tried again from the page', async ({ page, expectCons
   await expect(island(page).getByText('Saved', { exact: true })).toBeVisible();
 });
 
-test('keyboard only: make a copy, rename, remove, put back, read the colours', { tag: '@engines' }, async ({
+test('a comparison is copied, renamed and changed by keyboard alone', { tag: '@engines' }, async ({
   page,
 }) => {
   await open(page, `${TWO},pigments::p-0012`);
@@ -305,7 +305,7 @@ test('keyboard only: make a copy, rename, remove, put back, read the colours', {
   );
 });
 
-test('what cannot be loaded is told, and another try works', async ({ page, expectConsole }) => {
+test('a failed load is reported, and a retry works', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource|NetworkError|CORS|Cross-Origin|breaks the contract/);
   const [products, names] = ['The products could not be loaded.', 'The names of the properties could not be'];
   for (const [call, fault, words] of [
@@ -371,7 +371,7 @@ test('visitors export, too; a browser that cannot copy offers the link (rows 133
   await expect(island(page).getByText('Comparison of pigments.pdf is saved.')).toBeAttached();
 });
 
-test('nothing to compare and the editors’ comparison have no findings of axe', async ({ page }) => {
+test('an empty comparison and the editors’ comparison pass axe', async ({ page }) => {
   await page.goto('/compare');
   await expect(island(page).getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
   await checkAxe(page);
@@ -380,7 +380,7 @@ test('nothing to compare and the editors’ comparison have no findings of axe',
   await checkAxe(page);
 });
 
-test('one product and one’s own comparison have none, either', async ({ page }) => {
+test('a single product and the visitor’s own comparison pass axe', async ({ page }) => {
   await open(page, '/compare?i=coatings&uids=pigments::p-0001');
   await checkAxe(page);
   await adopt(page, FOUR);

@@ -20,9 +20,7 @@ async function differences(page: Page): Promise<number[]> {
 
 test.beforeEach(async ({ page }) => consent(page));
 
-test('the nearest to a competitor’s product, by keyboard alone (row 240)', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('the nearest products are found by keyboard alone (row 240)', { tag: '@engines' }, async ({ page }) => {
   await signIn(page, 'competitor-viewer', '/competitors?i=coatings');
   await expect(island(page).getByRole('heading', { name: 'No product chosen' })).toBeVisible();
   await tabTo(field(page), { atMost: 40 });
@@ -106,7 +104,7 @@ test('the nearest to a competitor’s product, by keyboard alone (row 240)', { t
   );
 });
 
-test('from match to match on their pages, and back to the ranking', async ({ page }) => {
+test('the pages of matches link to the previous and next match, and to the ranking', async ({ page }) => {
   await signIn(page, 'competitor-viewer', '/competitors?near=k-001&medium=hdpe');
   const nameOf = (place: number) =>
     hits(page).getByRole('listitem').nth(place).getByRole('link').first().textContent();

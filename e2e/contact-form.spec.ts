@@ -61,7 +61,7 @@ test.describe('each kind is sent to its mailbox, and the form is empty again (ro
   }
 });
 
-test('what is missing is told beside the fields and in a list that leads to them', {
+test('missing input is reported beside the fields and in a list that links to them', {
   tag: '@engines',
 }, async ({ page }) => {
   const { field, submit, fill } = await openContactPage(page, 'bce');
@@ -110,7 +110,7 @@ test('a customer finds the profile filled in, and writes to the assigned contact
   await mailsTo(page, 'ines.calder@example.com', 1, message);
 });
 
-test('as an overlay, by keyboard alone: opened for a product, sent, confirmed, and back where one was (row 21)', {
+test('the overlay is opened for a product, sent and closed by keyboard alone (row 21)', {
   tag: '@engines',
 }, async ({ page, browserName }) => {
   test.slow();
@@ -162,7 +162,7 @@ test('an accidental close loses nothing, nor does a login that was opened instea
   await expect(field('Country')).toHaveValue('DE');
 });
 
-test('every failure is told, loses no input, and the next try works (row 111)', async ({ page }) => {
+test('each failure is reported, keeps the input, and a retry works (row 111)', async ({ page }) => {
   test.slow();
   const faults: readonly { fault: Fault; told: string | RegExp }[] = [
     { fault: 'status=500', told: /fault|went wrong|500|error/i },
@@ -187,7 +187,7 @@ test('every failure is told, loses no input, and the next try works (row 111)', 
   await expect(outcome(page)).toBeVisible();
 });
 
-test('a token that is too old is replaced unnoticed (decision 31)', async ({ page, browserName }) => {
+test('an expired token is replaced without a message (decision 31)', async ({ page, browserName }) => {
   const message = words(browserName);
   // Signed in, since Chromium keeps the countries from a page that it considers to be from another network.
   await rewritePayload(page, '/contact', (payload) => ({ ...payload, formSecurityToken: 'of-yesterday.x' }));
@@ -221,7 +221,7 @@ test('a double click on the button sends one message', { tag: '@engines' }, asyn
   await mailsTo(page, 'product-safety@example.com', 1, message);
 });
 
-test('countries that do not come are told; a new try brings them', async ({ page }) => {
+test('a failed load of countries is reported, and a retry loads them', async ({ page }) => {
   const stop = await setFault(page, COUNTRIES, 'status=503');
   const { field } = await openContactPage(page, 'psr');
   const main = page.getByRole('main');

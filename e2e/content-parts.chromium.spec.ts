@@ -17,7 +17,7 @@ const height = (page: Page) =>
     .getByText('Safety data sheet, version 4.2')
     .evaluate((element) => element.parentElement?.parentElement?.clientHeight);
 
-test('what is shut takes no room, and is printed', async ({ page }) => {
+test('collapsed content takes no space, and is printed', async ({ page }) => {
   await expect.poll(() => height(page)).toBe(0);
   await title(page).click();
   await expect.poll(() => height(page)).toBeGreaterThan(20);
@@ -27,7 +27,7 @@ test('what is shut takes no room, and is printed', async ({ page }) => {
   await expect.poll(() => height(page)).toBeGreaterThan(20);
 });
 
-test("what is shut is found by the browser's search, and opens", async ({ page }) => {
+test("the browser's search finds collapsed content and expands it", async ({ page }) => {
   await expect(title(page)).toHaveAttribute('aria-expanded', 'false');
   // The user's find-in-page, in a form that scripts can start.
   await page.evaluate(() => {

@@ -28,7 +28,7 @@ test('the pointer shows the values of the point beside it, within 320 px, too', 
   expect(box && box.x >= 0 && box.x + box.width <= 320).toBe(true);
 });
 
-test('a row is copied by the button at its end, which comes with the focus', async ({ page }) => {
+test('a row is copied by the button at its end, which appears on focus', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Copy row: a*' });
   // Always visible where hover is not supported, as in headless Firefox.
   const canHover = await page.evaluate(() => matchMedia('(hover: hover)').matches);

@@ -37,7 +37,7 @@ test.describe('opens', () => {
     await expect(modal(page)).toHaveCount(0);
   });
 
-  test('for an address that asks for it, once (rows 8, 9)', async ({ page }) => {
+  test('once for an address with the flag (rows 8, 9)', async ({ page }) => {
     await consent(page);
     for (const address of ['#cookiesettings', '?showCookieSettings', '?showCookieSettings=1']) {
       await test.step(address, async () => {
@@ -61,7 +61,7 @@ test.describe('opens', () => {
     await expect(modal(page)).toHaveCount(0);
   });
 
-  test('by a link of the page, as often as one likes', async ({ page }) => {
+  test('each time by a link of the page', async ({ page }) => {
     await consent(page);
     await page.goto('/');
     await settled(page);
@@ -122,7 +122,7 @@ test.describe('stores', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('the own choice of the details view (rows 70, 73)', { tag: ['@engines', '@smoke'] }, async ({
+  test('the choice of the details view (rows 70, 73)', { tag: ['@engines', '@smoke'] }, async ({
     page,
     context,
   }) => {
@@ -192,7 +192,10 @@ test.describe('without settings', () => {
     expect(await stored(context)).toBeUndefined();
   });
 
-  test('keyboard only: look at the details, choose, save', { tag: '@engines' }, async ({ page, context }) => {
+  test('can be used by keyboard alone: details, choice, save', { tag: '@engines' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/');
     await expect(modal(page)).toBeVisible();
     await tabTo(button(page, 'Change settings'), { atMost: 8 });
@@ -325,7 +328,7 @@ test('the details make saving them stand out, and leave the two other ways alike
   expect(await ground('Reject all')).toBe(await ground('Accept all'));
 });
 
-test('has nothing that axe would find, in both views', async ({ page }) => {
+test('passes axe in both views', async ({ page }) => {
   await page.goto('/');
   await expect(modal(page)).toBeVisible();
   await checkAxe(page);
@@ -387,7 +390,7 @@ test.describe('what waits for a consent', () => {
     await expect(page.getByText('This content comes from another provider.')).toBeVisible();
   });
 
-  test('is shown from its placeholder, and taken away with the consent', async ({ page }) => {
+  test('is shown from its placeholder, and removed when the consent is withdrawn', async ({ page }) => {
     await consent(page);
     await page.goto(PLAIN);
     await page.getByRole('button', { name: 'Cookie settings' }).press('Enter');

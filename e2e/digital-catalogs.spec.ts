@@ -117,7 +117,7 @@ test('a catalogue is made, filled and ordered, by keyboard alone', { tag: '@engi
   await expect(island(page).getByRole('link', { name: 'Magentas' })).toHaveCount(0);
 });
 
-test('a catalogue that is gone keeps its link back apart from why', async ({ page, expectConsole }) => {
+test('a deleted catalogue says so, and links back to the overview', async ({ page, expectConsole }) => {
   expectConsole(/status of 404/);
   await signIn(page, 'validated', '/catalogs?id=c-99');
   const heading = page.getByRole('heading', { name: 'There is no such catalogue' });
@@ -127,7 +127,7 @@ test('a catalogue that is gone keeps its link back apart from why', async ({ pag
   expect((title?.y ?? 0) - (link?.y ?? 0) - (link?.height ?? 0)).toBeGreaterThanOrEqual(8);
 });
 
-test('a catalogue that is full says so beside what is pressed, and moves nothing (row 243)', async ({
+test('a full catalogue says so beside the pressed button, without layout shift (row 243)', async ({
   page,
 }) => {
   await signInAfresh(page, 'validated', '/catalogs');

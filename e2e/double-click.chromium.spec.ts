@@ -31,7 +31,7 @@ test('on “Log in” after a failed login: one more try, and the dialog stays',
   expect(calls.length).toBeLessThanOrEqual(2);
 });
 
-test('on the close button of a dialog: what lies beneath on the page is not clicked', async ({ page }) => {
+test('on the close button of a dialog: the page beneath gets no click', async ({ page }) => {
   const { dialog } = await openLogin(page, '/products');
   await page.evaluate(() => {
     const cover = document.createElement('button');
@@ -46,7 +46,7 @@ test('on the close button of a dialog: what lies beneath on the page is not clic
   await expect(page.locator('[data-clicked]')).toHaveCount(1);
 });
 
-test('on an opener: the dialog that comes is not closed by a click beside it', async ({ page }) => {
+test('on an opener: the second click does not close the dialog', async ({ page }) => {
   await page.goto('/products');
   await settled(page);
   const opener = page.getByRole('banner').getByRole('link', { name: 'Log in' });

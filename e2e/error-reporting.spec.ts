@@ -71,7 +71,7 @@ test('an island that fails is reported, without queries, and the page’s own er
   ]);
 });
 
-test('a file that does not arrive is reported as that', { tag: '@engines' }, async ({ page }) => {
+test('a failed load of a file is reported as such', { tag: '@engines' }, async ({ page }) => {
   await page.route('**/contact-form-*.js*', (route) => route.abort());
   const before = (await eventsOf(page, 'contact-form')).length;
   await page.goto('/contact');

@@ -56,7 +56,7 @@ async function mailedLink(page: Page, baseURL: string): Promise<{ address: strin
   return { address, link: linkIn(mail as Mail) };
 }
 
-test('from the login over the mail to a new password and the login with it; the link works once', {
+test('a forgotten password is replaced by the emailed link, which works once', {
   tag: '@engines',
 }, async ({ page, baseURL }) => {
   test.slow();
@@ -108,7 +108,7 @@ test('from the login over the mail to a new password and the login with it; the 
   await expect(email).toBeFocused();
 });
 
-test('whatever becomes of the call, a link is said to be on its way (row 60)', async ({
+test('the confirmation is the same whether or not the call succeeds (row 60)', async ({
   page,
   expectConsole,
 }) => {
@@ -133,7 +133,7 @@ test('whatever becomes of the call, a link is said to be on its way (row 60)', a
   }
 });
 
-test('an address without an account is told the same, and gets no mail', async ({ page }) => {
+test('an address without an account gets the same confirmation and no email', async ({ page }) => {
   const address = newAddress();
   await page.goto('/login');
   await closeLogin(page);
@@ -152,7 +152,7 @@ test('an address without an account is told the same, and gets no mail', async (
   await mailsTo(page, address, 0);
 });
 
-test('each fault of the reset is told, the input stays, and the next try works; by keyboard alone', async ({
+test('each fault of the reset is reported, keeps the input, and a retry works, by keyboard alone', async ({
   page,
   baseURL,
 }) => {
@@ -187,7 +187,7 @@ test('each fault of the reset is told, the input stays, and the next try works; 
   await expect(loginDialog(page).email).toBeFocused();
 });
 
-test('a link without its token says so, and leads to a new one', async ({ page }) => {
+test('a link without a token says so, and offers a new one', async ({ page }) => {
   await page.goto('/reset-password');
   const { main } = resetForm(page);
   await expect(main).toContainText('This link has been used, has expired or is incomplete.');

@@ -44,7 +44,7 @@ test('a customer finds a formulation, works out a batch, saves it, and comes bac
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 });
 
-test('who is not validated reads why there are no formulations', async ({ page, expectConsole }) => {
+test('users without validation read why there are no formulations', async ({ page, expectConsole }) => {
   expectConsole(/status of 403/);
   await consent(page);
   await signIn(page, 'registered', '/formulations?id=f-0001');

@@ -64,7 +64,7 @@ test.describe('the initial password', () => {
     await expectFits(gate, ['Save password']);
   });
 
-  test('a new one is taken, told, and works; the page before does not ask again', async ({ page }) => {
+  test('a new one is saved and confirmed, and the previous page does not ask again', async ({ page }) => {
     test.slow();
     await signInAfresh(page, 'initial-password', '/products');
     await expect(passwordGate(page)).toBeVisible();
@@ -90,10 +90,7 @@ test.describe('the initial password', () => {
     await expect(page.getByRole('button', { name: 'Noor Visser' })).toBeVisible();
   });
 
-  test('refused, offline, session over: the words, the input, and the way on', async ({
-    page,
-    expectConsole,
-  }) => {
+  test('each failure is reported, keeps the input, and offers a remedy', async ({ page, expectConsole }) => {
     test.slow();
     // Console messages of Chromium and Firefox about a closed connection.
     expectConsole(/ERR_EMPTY_RESPONSE|Cross-Origin Request Blocked/);
@@ -264,7 +261,7 @@ test.describe('the country', () => {
   });
 });
 
-test('all that is due comes one after the other: password, policy, country, cookies, changed sheets', async ({
+test('overlays that are due open one after the other: password, policy, country, cookies, changed sheets', async ({
   page,
 }) => {
   test.slow();

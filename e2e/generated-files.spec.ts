@@ -33,7 +33,7 @@ test.beforeEach(async ({ page, expectConsole }) => {
   await consent(page);
 });
 
-test('a PDF, a print and a ZIP that fail leave a product’s page as it is, and come by another try', async ({
+test('a failed PDF, print or ZIP leaves the product’s page unchanged, and a retry works', async ({
   page,
 }) => {
   const widget = 'product-detail';

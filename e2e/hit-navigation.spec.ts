@@ -9,7 +9,9 @@ const topOf = (hit: Locator) => hit.evaluate((element) => element.getBoundingCli
 const nameOf = async (hit: Locator) =>
   (await hit.locator('a[href*="/product/"]').first().textContent()) ?? '';
 
-test('from hit to hit on their pages, and back to the same place', { tag: '@engines' }, async ({ page }) => {
+test('the pages of hits link to the previous and next hit, and back to the same position', {
+  tag: '@engines',
+}, async ({ page }) => {
   await consent(page);
   await page.goto('/products?c=red');
   const hit = hits(page).nth(9);
@@ -54,7 +56,7 @@ test('from hit to hit on their pages, and back to the same place', { tag: '@engi
   await expect(hits(page).nth(10)).toBeInViewport();
 });
 
-test('a product that one comes to another way has no way between hits', async ({ page }) => {
+test('a product opened without a listing has no links between hits', async ({ page }) => {
   await consent(page);
   await page.goto('/product/p-0001');
   await expect(page.locator('[data-ce-widget="hit-navigation"]')).toHaveAttribute('data-ce-status', 'ready');

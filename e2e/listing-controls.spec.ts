@@ -38,7 +38,7 @@ async function countOf(value: Locator): Promise<number> {
   return Number(text.replace(',', ''));
 }
 
-test('search by keyboard alone, with suggestions', { tag: '@engines' }, async ({ page }) => {
+test('a search with suggestions works by keyboard alone', { tag: '@engines' }, async ({ page }) => {
   await open(page);
   const all = await found(page);
   await tabTo(box(page), { atMost: 40 });
@@ -71,7 +71,9 @@ test('search by keyboard alone, with suggestions', { tag: '@engines' }, async ({
   await expect(heading(page)).toHaveText(new RegExp(`^${all} products$`));
 });
 
-test('a tick far down the filters shows there what it has found', { tag: '@engines' }, async ({ page }) => {
+test('a checkbox far down the filters shows the number of hits beside it', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   await page.mouse.move(200, 450);
@@ -93,7 +95,7 @@ test('a tick far down the filters shows there what it has found', { tag: '@engin
   await expect(hit).toBeInViewport();
 });
 
-test('filters, chips, clear, and Back through each of them', { tag: '@engines' }, async ({ page }) => {
+test('Back undoes each filter, chip and clearing', { tag: '@engines' }, async ({ page }) => {
   await open(page);
   const all = await found(page);
   const red = filter(page, 'Red');
@@ -130,7 +132,7 @@ test('filters, chips, clear, and Back through each of them', { tag: '@engines' }
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('a drawer of filters on a phone: whichever way it is left, the choice stays', {
+test('the filter drawer on a phone keeps the selection however it is closed', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -158,7 +160,7 @@ test('a drawer of filters on a phone: whichever way it is left, the choice stays
   await expect(page).toHaveURL(/\?c=red$/);
 });
 
-test('a failed search keeps the choice and the hits, and works again', { tag: '@engines' }, async ({
+test('a failed search keeps selection and hits, and a retry works', { tag: '@engines' }, async ({
   page,
   expectConsole,
 }) => {
@@ -181,7 +183,7 @@ test('a failed search keeps the choice and the hits, and works again', { tag: '@
   await expect(heading(page)).not.toHaveText(`${all} products`);
 });
 
-test('no results lead on: every filter stays, and each way out says its count', async ({ page }) => {
+test('no results keep the filters, and offer wider searches with their counts', async ({ page }) => {
   await open(page, '/products?q=quinoptra&c=green&brand=Rubelis');
   await expect(
     island(page).getByText('Sorry, there are no results for that search parameters.'),
@@ -203,7 +205,7 @@ test('no results lead on: every filter stays, and each way out says its count', 
   await expect(heading(page)).toBeFocused();
 });
 
-test('types of documents stand below their categories, by keyboard', async ({ page }) => {
+test('types of documents are listed below their categories, by keyboard', async ({ page }) => {
   await open(page, '/search?type=assets');
   const arrow = island(page).getByRole('button', { name: 'Parts of Technical' });
   await arrow.press('Enter');
@@ -223,7 +225,7 @@ test('types of documents stand below their categories, by keyboard', async ({ pa
   await checkAxe(page);
 });
 
-test('what was found is said once, a second after the last change', async ({ page }) => {
+test('the number of hits is announced once, a second after the last change', async ({ page }) => {
   await open(page);
   await expect(status(page)).toHaveText('');
   await filter(page, 'Red').check();
@@ -232,7 +234,7 @@ test('what was found is said once, a second after the last change', async ({ pag
   expect(await status(page).textContent()).toBe(await heading(page).textContent());
 });
 
-test('a day that does not exist is an error beside its field and asks nothing', async ({ page }) => {
+test('an invalid date is an error beside its field, without a request', async ({ page }) => {
   await open(page);
   const form = island(page).getByRole('form', { name: /^Filters/ });
   await form.getByRole('button', { name: 'All filters' }).click();

@@ -73,7 +73,7 @@ test('Back within the page undoes one action, and asks nothing (complaint "Back,
 /** More hits than one response contains. */
 const MORE_THAN_1000 = /^(1,[1-9]|2,\d)\d\d of [\d,]+ documents$/;
 
-test('Back far down a long list asks for the hits around the place, and they stand where they stood', {
+test('Back far down a long list loads the hits around the position, at the same height', {
   tag: '@engines',
 }, async ({ page, browserName }) => {
   if (browserName === 'chromium') await watchLayoutShift(page);
@@ -134,7 +134,7 @@ test('Back far down a long list asks for the hits around the place, and they sta
     .toBe(1);
 });
 
-test('the back/forward cache gives the page back as it was left', { tag: '@engines' }, async ({
+test('the back/forward cache restores the page unchanged', { tag: '@engines' }, async ({
   playwright,
   browserName,
   baseURL,

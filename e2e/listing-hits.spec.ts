@@ -41,7 +41,7 @@ test('load more moves the focus to the first new hit', { tag: '@engines' }, asyn
   await expect(products(page).nth(24).getByRole('link')).toBeFocused();
 });
 
-test('beyond 240 hits only those near the window are there, and the one with the focus', {
+test('beyond 240 hits only those near the window and the focused one are rendered', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('/products');
@@ -70,7 +70,7 @@ test('beyond 240 hits only those near the window are there, and the one with the
   await expect(products(page)).toHaveCount(total);
 });
 
-test('more than 240 hits stand in a grid and a table as well', async ({ page, browserName }) => {
+test('more than 240 hits are rendered in a grid and a table as well', async ({ page, browserName }) => {
   await page.goto('/products?view=grid');
   const more = load(page, /^Load all/);
   await expect(more).toBeVisible();
@@ -104,7 +104,7 @@ test('more than 240 hits stand in a grid and a table as well', async ({ page, br
   );
 });
 
-test('hearts of a page of hits cost one call, and a press keeps the sheets, in other tabs too', async ({
+test('all hearts cost one call, and a press saves the sheets, in other tabs too', async ({
   page,
   context,
 }) => {

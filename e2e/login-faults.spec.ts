@@ -44,10 +44,7 @@ for (const { fault, told } of FAULTS) {
   });
 }
 
-test('verification mail: each fault is told, the input kept, and the next try works', async ({
-  page,
-  baseURL,
-}) => {
+test('each fault of the verification email is reported, and a retry works', async ({ page, baseURL }) => {
   const { dialog, alert, email, password, logIn } = await openLogin(page);
   const resend = dialog.getByRole('button', { name: 'Send a new verification email' });
   for (const { fault, told } of FAULTS) {
@@ -68,7 +65,9 @@ test('verification mail: each fault is told, the input kept, and the next try wo
   }
 });
 
-test('login without a connection', { tag: '@engines' }, async ({ page, context }) => {
+test('a login without a connection reports it, keeps the input, and a retry works', {
+  tag: '@engines',
+}, async ({ page, context }) => {
   const { alert, email, submit, logIn } = await openLogin(page);
   await context.setOffline(true);
   await logIn(RITA);
@@ -81,7 +80,7 @@ test('login without a connection', { tag: '@engines' }, async ({ page, context }
   await checkAxe(page);
 });
 
-test('an answer that does not come is given up', { tag: '@engines' }, async ({ page }) => {
+test('a call without a response is aborted after 30 seconds', { tag: '@engines' }, async ({ page }) => {
   await page.clock.install();
   const { alert, password, logIn } = await openLogin(page);
   await page.route('**/login', () => {});

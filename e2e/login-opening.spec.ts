@@ -49,7 +49,7 @@ test('opens by the flag and the message that a page has left in the session stor
   await expect(dialog).toHaveCount(0);
 });
 
-test('that the page it leads to comes from a cache is said, and to editors what to do', async ({
+test('a login that leads to a cached page says so, and tells editors the remedy', async ({
   page,
   expectConsole,
 }) => {
@@ -62,7 +62,7 @@ test('that the page it leads to comes from a cache is said, and to editors what 
   await expect(page.getByRole('alert').filter({ hasText: 'Write the user into the payload' })).toBeVisible();
 });
 
-test('after the way to a forgotten password and back, Escape gives the focus back to the opener', {
+test('after a detour to the forgotten password, Escape returns the focus to the opener', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('/forbidden');
@@ -83,7 +83,7 @@ test('after the way to a forgotten password and back, Escape gives the focus bac
   await expect(opener).toBeFocused();
 });
 
-test('opens by a link; Escape gives the focus back to it', { tag: '@engines' }, async ({ page }) => {
+test('opens by a link, and Escape returns the focus to it', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/forbidden');
   await settled(page);
   const opener = page.getByRole('main').getByRole('link', { name: 'Log in' });

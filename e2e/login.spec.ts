@@ -19,7 +19,7 @@ test.beforeEach(({ page, expectConsole }) => {
   return consent(page);
 });
 
-test('wrong password, then the right one: signed in on the same page, sheets checked', {
+test('a wrong password is refused, and the right one signs in on the same page and checks sheets', {
   tag: ['@engines', '@smoke'],
 }, async ({ page }) => {
   const { alert, email, password, submit, logIn } = await openLogin(page, '/products');
@@ -62,7 +62,7 @@ test('the login works by keyboard alone', { tag: '@engines' }, async ({ page }) 
   await expect(account(page, 'Rita Holm')).toBeVisible();
 });
 
-test('empty and wrong fields are told beside their labels, and the first one takes the focus', {
+test('empty and invalid fields are reported beside their labels, and the first one is focused', {
   tag: '@engines',
 }, async ({ page }) => {
   const { email, password, submit } = await openLogin(page);
@@ -131,7 +131,7 @@ test('a login on a 403 page reloads it', { tag: '@engines' }, async ({ page }) =
   expect(new URL(page.url()).pathname).toBe('/forbidden');
 });
 
-test('the second factor: its message, the way back, and the mailed link signs in', {
+test('the second factor shows its message, can go back, and the emailed link signs in', {
   tag: '@engines',
 }, async ({ page, browserName }) => {
   test.slow();

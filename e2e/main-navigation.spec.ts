@@ -26,7 +26,7 @@ const menus: [DemoUser, string[], string[]][] = [
   ['internal', ['Products', 'Product sheets', 'Formulations', 'For staff'], []],
 ];
 
-test('each kind of user sees the items that are for it, and no others', async ({ page }) => {
+test('each kind of user sees only the permitted items', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [user, seen, hidden] of menus) {
     await test.step(user, async () => {
@@ -58,7 +58,7 @@ test('a flyout opens under the pointer, 50 px below the edge of its item, and cl
   await expect(coatings).toHaveCount(0);
 });
 
-test('a flyout opens as far below its item as the prop flyoutOffset says', async ({ page }) => {
+test('a flyout opens at the distance of the prop flyoutOffset', async ({ page }) => {
   await page.goto('/gallery/frame/main-navigation/flyout-further-down');
   await page.getByRole('link', { name: 'Products' }).hover();
   await expect(page.getByRole('link', { name: 'Coatings' })).toBeVisible();
@@ -67,7 +67,7 @@ test('a flyout opens as far below its item as the prop flyoutOffset says', async
   await expect.poll(async () => Math.round(((await panel.boundingBox())?.y ?? 0) - top)).toBe(80);
 });
 
-test('the pointer may cross the next item on its way to a flyout', async ({ page }) => {
+test('the pointer may cross the next item on its path to a flyout', async ({ page }) => {
   await open(page, '/');
   await item(page, 'Products').hover();
   const last = item(page, 'Compare products');
@@ -84,7 +84,9 @@ test('the pointer may cross the next item on its way to a flyout', async ({ page
   await expect(page).toHaveURL(/\/compare$/);
 });
 
-test('keyboard only: to a sub-item and back', { tag: ['@engines', '@smoke'] }, async ({ page }) => {
+test('a sub-item is reached and left by keyboard alone', { tag: ['@engines', '@smoke'] }, async ({
+  page,
+}) => {
   await open(page, '/');
   const button = more(page, 'Products');
   await tabTo(button);
@@ -137,7 +139,7 @@ test('the current page and the section around it are marked', async ({ page }) =
   await expect(item(page, 'Products')).toHaveAttribute('aria-current', 'true');
 });
 
-test('a bar that does not fit gives way to the button', async ({ page }) => {
+test('a bar that does not fit is replaced by the button', async ({ page }) => {
   await page.setViewportSize({ width: 920, height: 800 });
   await signIn(page, 'internal', '/');
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
@@ -145,9 +147,9 @@ test('a bar that does not fit gives way to the button', async ({ page }) => {
   await expect(item(page, 'Products')).toBeVisible();
 });
 
-test('the menu slides in on small screens, in 250 ms, keyboard only (row 24)', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('the menu slides in on small screens in 250 ms, and works by keyboard alone (row 24)', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Menu', exact: true });
@@ -206,7 +208,7 @@ for (const width of [390, 768]) {
   });
 }
 
-test('where the page is, the drawer is unfolded', async ({ page }) => {
+test('the drawer is expanded at the current page', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/contact');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -248,14 +250,14 @@ test('the navigation takes exactly the height of the server-rendered menu', asyn
   await withoutScript.close();
 });
 
-test('no findings of axe with an open flyout', async ({ page }) => {
+test('an open flyout passes axe', async ({ page }) => {
   await open(page, '/');
   await more(page, 'Products').click();
   await expect(item(page, 'Coatings')).toBeVisible();
   await checkAxe(page, { include: 'body > header' });
 });
 
-test('no findings of axe with an open drawer', async ({ page }) => {
+test('an open drawer passes axe', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const frame = (example: string) => `/gallery/frame/notices/${example}`;
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-test('a message goes after ten seconds, an error stays', async ({ page }) => {
+test('a message disappears after ten seconds, an error stays', async ({ page }) => {
   await page.clock.install();
   await page.goto(frame('success'));
   const message = region(page).getByText('Your email address is verified.', { exact: false });
@@ -24,7 +24,7 @@ test('a message goes after ten seconds, an error stays', async ({ page }) => {
   await expect(region(page).getByRole('alert')).toHaveText(/This link has expired/);
 });
 
-test('the time stands still under the pointer', async ({ page }) => {
+test('the timer pauses under the pointer', async ({ page }) => {
   await page.clock.install();
   await page.goto(frame('success'));
   const message = region(page).getByText('Your email address is verified.', { exact: false });
@@ -48,7 +48,7 @@ test('keyboard only: F6 leads to an error, which is then dismissed', { tag: '@en
   await expect(region(page).getByRole('alert')).toHaveText('');
 });
 
-test('notices stand at the bottom centre', async ({ page }) => {
+test('notices are shown at the bottom centre', async ({ page }) => {
   await page.goto(frame('error'));
   const alert = region(page).getByRole('alert');
   await expect(alert).toHaveText(/This link has expired/);
@@ -59,7 +59,7 @@ test('notices stand at the bottom centre', async ({ page }) => {
   expect(toast.y + toast.height).toBeGreaterThan(height - 40);
 });
 
-test('a page without a message fetches nothing to show one with, until somebody uses it', async ({
+test('a page without a message fetches no code for messages before the first interaction', async ({
   page,
 }) => {
   const region = /notice-region/;
@@ -73,7 +73,7 @@ test('a page without a message fetches nothing to show one with, until somebody 
   await used;
 });
 
-test('no findings of axe in any kind of message', async ({ page }) => {
+test('each kind of message passes axe', async ({ page }) => {
   for (const example of ['success', 'information', 'warning', 'error']) {
     await test.step(example, async () => {
       await page.goto(frame(example));

@@ -4,7 +4,7 @@ import { watchRequests } from './support/watch-requests.ts';
 
 test.beforeEach(({ page }) => consent(page));
 
-test('what an overlay needs comes as its opener gets the focus; opened, it asks for two things more at most', {
+test('an overlay is prefetched when its opener is focused, and needs at most two further requests', {
   tag: '@engines',
 }, async ({ page }) => {
   const requests: string[] = [];

@@ -17,7 +17,7 @@ const row = (page: Page, name: string) =>
 
 test.beforeEach(async ({ page }) => consent(page));
 
-test('zips what is chosen, and keeps a type in My sheets @engines', async ({ page }) => {
+test('zips the selection, and saves a type in My sheets @engines', async ({ page }) => {
   await signIn(page, 'validated', `${PRODUCT}#documents`);
   await row(page, TDS).getByRole('checkbox').check();
   await row(page, 'REACH statement, English').getByRole('checkbox').check();
@@ -63,7 +63,7 @@ test('shows internal users the versions of a document', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-test('offers a shared document, and says to whom else it is open', async ({ page, expectConsole }) => {
+test('offers a shared document, and says who else may open it', async ({ page, expectConsole }) => {
   await page.goto('/shared-document?document=a-0147-02');
   const shared = page.locator('[data-ce-widget="shared-document"]');
   await expect(shared.getByRole('heading', { level: 1, name: 'Technical data sheet' })).toBeVisible();

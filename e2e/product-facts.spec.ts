@@ -9,7 +9,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 
 test.beforeEach(async ({ page }) => consent(page));
 
-test('shows what is known of a product in words', async ({ page }) => {
+test('shows the facts of a product in words', async ({ page }) => {
   await page.goto('/product/p-0147?i=coatings#regulatory');
   const requirements = section(page, 'Requirements and regulatory');
   await expect(requirements.getByRole('heading', { level: 2 })).toBeFocused();
@@ -23,7 +23,7 @@ test('shows what is known of a product in words', async ({ page }) => {
   await expect(section(page, 'Technical properties').getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('names whom to ask by the status of the viewer, and opens the form with the product @engines', async ({
+test('names the contact by the status of the viewer, and opens the form with the product @engines', async ({
   page,
 }) => {
   await page.goto('/product/p-0308?i=coatings');
@@ -45,7 +45,7 @@ test('names whom to ask by the status of the viewer, and opens the form with the
   await expect(contact.getByRole('link', { name: 'Register' })).toHaveCount(0);
 });
 
-test('shows formulations to customers, says why they are missing, and what editors say', async ({
+test('shows formulations to customers, says why they are missing, and shows editors’ comparisons', async ({
   page,
   expectConsole,
 }) => {
@@ -71,7 +71,7 @@ test('shows formulations to customers, says why they are missing, and what edito
   await expect(page).toHaveURL(/\/compare\?advanced=ac-/);
 });
 
-test('keeps what is internal to internal users, and says nothing of what is unforeseen', async ({ page }) => {
+test('shows internal data to internal users only, and no unknown data', async ({ page }) => {
   await page.goto('/product/p-0307?i=coatings');
   const data = section(page, 'Product data');
   await expect(data.getByText('note: by pycnometer', { exact: false })).toBeVisible();

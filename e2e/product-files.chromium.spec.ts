@@ -38,7 +38,7 @@ test('tells in the row of a document what is wrong, until it is downloaded', asy
   await expect(link).toBeFocused();
 });
 
-test('saves what the page fetches or makes under names of their own (rows 191 and 209)', async ({ page }) => {
+test('saves fetched and generated files under specific names (rows 191 and 209)', async ({ page }) => {
   await page.goto(PRODUCT);
   const link = sheetRow(page).getByRole('link', { name: 'Technical data sheet', exact: true });
   const sheet = await saved(page, () => link.press('Enter'));

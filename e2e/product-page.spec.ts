@@ -58,7 +58,7 @@ test('shows the product for the industry of the address, and changes it in place
   await expect(island(page).getByRole('heading', { level: 2, name: 'Use in plastics' })).toBeVisible();
 });
 
-test('asks for the industry first, keeps to it after a reload, and says what it cannot show @engines', async ({
+test('asks for the industry first, keeps it after a reload, and says what it cannot show @engines', async ({
   page,
   expectConsole,
 }) => {
@@ -160,10 +160,7 @@ test('a reload, Back and a login end at the same section at the same height @eng
   await stays();
 });
 
-test('keeps documents in My sheets, with a way back, for who is signed in', async ({
-  page,
-  expectConsole,
-}) => {
+test('saves documents in My sheets with Undo for signed-in users', async ({ page, expectConsole }) => {
   await signIn(page, 'internal', '/product/p-0147?i=coatings');
   await expect(heading(page)).toBeVisible();
   const toggle = button(page, /^(Save to My sheets|In MySheets): Rubelis/);
@@ -181,7 +178,7 @@ test('keeps documents in My sheets, with a way back, for who is signed in', asyn
   await checkAxe(page);
 });
 
-test('asks for the product while React is still on its way, and only once', async ({ page }) => {
+test('requests the product once, while React is still loading', async ({ page }) => {
   const react = Promise.withResolvers<void>();
   await page.route(/\/react-[^/]*\.js/, async (route) => {
     await react.promise;
@@ -201,7 +198,7 @@ test('asks for the product while React is still on its way, and only once', asyn
   expect(timesAsked()).toEqual([1, 1, 1]);
 });
 
-test('asks for nothing that the page has brought along', async ({ page, expectConsole }) => {
+test('requests nothing that the page contains', async ({ page, expectConsole }) => {
   const path = '/product/p-0147';
   const [product, fields, catalogues] = await Promise.all([
     ...CALLS.map(async (call) => (await page.waitForResponse(isAnswer(call))).json()),

@@ -2,7 +2,7 @@ import { consent } from './support/consent.ts';
 import { expect, test } from './support/test.ts';
 
 // Firefox ignores emulated media when automated.
-test('prints media that are shut, and charts that were not scrolled to', async ({ page }) => {
+test('prints collapsed media, and charts that were not scrolled to', async ({ page }) => {
   await consent(page);
   await page.goto('/product/p-0181?i=coatings');
   await expect(page.getByRole('group', { name: /whole plane/ })).toBeAttached();

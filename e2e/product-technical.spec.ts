@@ -10,7 +10,7 @@ const medium = (page: Page, name: RegExp) =>
 
 test.beforeEach(async ({ page }) => consent(page));
 
-test('a medium’s address opens it, and keys shut it', {
+test('a medium’s address expands it, and keys collapse it', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('/product/p-0147?i=coatings#technical-two-pack-pu');
@@ -27,7 +27,7 @@ test('a medium’s address opens it, and keys shut it', {
   await expect(table).toBeHidden();
 });
 
-test('properties, colours and nearest shades of an effect pigment', async ({ page }) => {
+test('shows properties, colours and nearest shades of an effect pigment', async ({ page }) => {
   await page.goto('/product/p-0178?i=coatings');
   const technical = section(page, 'Technical properties');
   await expect(technical.getByRole('table', { name: 'Masstone by angle in Alkyd melamine' })).toBeVisible();
@@ -45,7 +45,7 @@ test('properties, colours and nearest shades of an effect pigment', async ({ pag
   await expect(nearest.first().getByRole('button')).toHaveAccessibleName(/^In comparison/);
 });
 
-test('nothing of it where nothing was measured, and the nearest shade of what is no longer made', async ({
+test('shows no properties without measurements, and the nearest shade of a discontinued product', async ({
   page,
 }) => {
   await page.goto('/product/p-0301?i=coatings');

@@ -26,7 +26,7 @@ test.beforeEach(({ page, expectConsole }) => {
   return consent(page);
 });
 
-test('saving: each fault is told, the input stays, and the next try works', async ({
+test('each fault of saving is reported, keeps the input, and a retry works', async ({
   page,
   context,
   baseURL,
@@ -63,7 +63,10 @@ test('saving: each fault is told, the input stays, and the next try works', asyn
   await expect(button('Discard changes')).toBeVisible();
 });
 
-test('lists: slow is shown, each fault is told, and the next try works', async ({ page, baseURL }) => {
+test('a slow list shows that it is loading, each fault is reported, and a retry works', async ({
+  page,
+  baseURL,
+}) => {
   await becomeMember(page, baseURL);
   const { area, alert, button } = await openProfile(page, '/privacy');
   let stop = await setFault(page, 'GET /product-comparison', 'delay=700;status=500');

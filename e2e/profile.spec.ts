@@ -24,7 +24,7 @@ test('a visitor logs in from the profile, and is where the address says', async 
   await expect(area.getByRole('heading', { name: 'Notifications', level: 2 })).toBeVisible();
 });
 
-test('the pages: by menu, address, back and forth, and by keyboard alone', {
+test('screens are reached by menu, address and history, and by keyboard alone', {
   tag: ['@engines', '@smoke'],
 }, async ({ page }) => {
   await signIn(page, 'registered', '/');
@@ -60,7 +60,7 @@ test('the pages: by menu, address, back and forth, and by keyboard alone', {
   await expect(title('Notifications')).toBeVisible();
 });
 
-test('each page without findings of axe', async ({ page }) => {
+test('each screen passes axe', async ({ page }) => {
   await signIn(page, 'validated', '/');
   const { area, link } = await openProfile(page, '/personal');
   await expect(area.getByLabel('Country')).toHaveValue('SE');
@@ -95,7 +95,7 @@ test('below a base path every page has an address of its own (rows 89, 95)', asy
   await expect(area.getByRole('heading', { name: 'Internal user' })).toBeVisible();
 });
 
-test('personal data are kept, and edits are not lost on the way', { tag: '@engines' }, async ({
+test('personal data are saved, and unsaved edits are not lost', { tag: '@engines' }, async ({
   page,
   baseURL,
 }) => {
@@ -178,7 +178,7 @@ test('a new email address waits for its mailed link', async ({ page, context, ba
   await expect(part('Email address')).toContainText(second);
 });
 
-test('a new password, by keyboard alone', { tag: '@engines' }, async ({ page, baseURL }) => {
+test('a new password is set by keyboard alone', { tag: '@engines' }, async ({ page, baseURL }) => {
   const { email } = await becomeMember(page, baseURL);
   const { area, box, button } = await openProfile(page);
   await tabTo(button('Change password'));
@@ -279,7 +279,7 @@ test('saved comparisons are opened, renamed and deleted', async ({ page, baseURL
   await expect(page).toHaveURL(/\/compare\?comparison=[\w-]+$/);
 });
 
-test('products of a saved comparison that are gone are named', async ({ page }) => {
+test('deleted products of a saved comparison are named', async ({ page }) => {
   await signInAfresh(page, 'validated', '/');
   await openProfile(page, '/product-comparisons');
   const text = 'Removed from “Comparison 2026/05/07”, because no longer available: Carbonelle Black 1095.';
@@ -303,7 +303,7 @@ test('the account is deleted after a question, by its mailed link', async ({ pag
   await expect(notice(page, 'Your account is deleted.')).toBeVisible();
 });
 
-test('who signs out in another tab sees no profile any more, and leaves no edits behind', {
+test('a sign-out in another tab hides the profile and discards its edits', {
   tag: '@engines',
 }, async ({ page, context, baseURL }) => {
   const { email } = await becomeMember(page, baseURL);
@@ -346,7 +346,7 @@ test('an old login must log in again before a new password', async ({ page, base
   await expect(button('Change password')).toBeVisible();
 });
 
-test('small screens, large text: nothing runs over, the menu unfolds', async ({ page }) => {
+test('nothing overflows on small screens with large text, and the menu expands', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page, 'validated', '/');
   const { area, button, link } = await openProfile(page);

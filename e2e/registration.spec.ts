@@ -21,7 +21,7 @@ test.beforeEach(({ page, expectConsole }) => {
   return consent(page);
 });
 
-test('from the login over the verification mail to the first login (rows 54, 56, 57)', {
+test('a visitor registers, verifies the address and logs in (rows 54, 56, 57)', {
   tag: '@engines',
 }, async ({ page, browserName }) => {
   test.slow();
@@ -81,7 +81,9 @@ test('from the login over the verification mail to the first login (rows 54, 56,
   await expect(page.getByRole('button', { name: 'Ada Quist' })).toBeVisible();
 });
 
-test('what is pointed at is fetched ahead: a click asks for two things at most', async ({ page }) => {
+test('an overlay is prefetched on hover, and needs at most two further requests on a click', async ({
+  page,
+}) => {
   const quiet = watchRequests(page);
   await page.goto('/contact');
   await quiet();
@@ -98,7 +100,7 @@ test('what is pointed at is fetched ahead: a click asks for two things at most',
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(2);
 });
 
-test('opens by the query flag, once; signed-in people see nothing', async ({ page }) => {
+test('opens once by the query flag, but not for signed-in users', async ({ page }) => {
   const { firstName } = await openRegistration(page, '/products?page=2');
   await expect(firstName).toBeFocused();
   expect(new URL(page.url()).search).toBe('?page=2');
@@ -111,7 +113,7 @@ test('opens by the query flag, once; signed-in people see nothing', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('of login, registration and forgotten password one is there at a time, and none forgets its input', {
+test('login, registration and forgotten password replace one another and keep their input', {
   tag: '@engines',
 }, async ({ page }) => {
   const registration = await openRegistration(page);
@@ -230,7 +232,7 @@ const FAULTS: readonly { fault: Fault; told: string | RegExp }[] = [
   { fault: 'delay=1000;status=503', told: /The server is busy\. Try again in \d+ seconds\./ },
 ];
 
-test('each fault of the registration is told, the input stays, and the next try works', async ({ page }) => {
+test('each fault of the registration is reported, keeps the input, and a retry works', async ({ page }) => {
   test.slow();
   const { alert, firstName, email, password, submit, fillIn } = await openRegistration(page);
   const address = newAddress();
@@ -251,7 +253,7 @@ test('each fault of the registration is told, the input stays, and the next try 
   await expect(page.getByRole('dialog', { name: 'Verify your email address' })).toBeVisible();
 });
 
-test('countries that do not come can be asked for again', async ({ page }) => {
+test('a failed load of countries can be retried', async ({ page }) => {
   const stop = await setFault(page, 'GET /api/v1/country', 'status=503');
   const { dialog, firstName, country } = await openRegistration(page);
   await expect(dialog.getByText('The countries could not be loaded.')).toBeVisible();

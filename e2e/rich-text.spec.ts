@@ -87,7 +87,7 @@ for (const [name, prepare, fetches] of [
   });
 }
 
-test('where no sanitiser arrives, the words are there', { tag: '@engines' }, async ({
+test('the text is shown if the sanitiser cannot be loaded', { tag: '@engines' }, async ({
   page,
   expectConsole,
 }) => {

@@ -30,7 +30,7 @@ async function expectFallback(element: Locator): Promise<void> {
 test.describe('an island', () => {
   test.beforeEach(async ({ page }) => consent(page));
 
-  test('goes from waiting over loading to ready, and says so', { tag: '@engines' }, async ({ page }) => {
+  test('goes from waiting to loading to ready, and reports it', { tag: '@engines' }, async ({ page }) => {
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -52,7 +52,7 @@ test.describe('an island', () => {
     expect(seen).toContain('event main-navigation');
   });
 
-  test('is mounted late, kept while it moves, taken off and mounted anew', { tag: '@engines' }, async ({
+  test('is mounted late, kept while it moves, removed and mounted again', { tag: '@engines' }, async ({
     page,
   }) => {
     await page.goto('/products');
@@ -86,7 +86,7 @@ test.describe('an island', () => {
     await expectStatus(late, 'ready');
   });
 
-  test('leaves its served content where its file does not come, and its neighbours alone', {
+  test('keeps its server-rendered content without its file, and does not affect its neighbours', {
     tag: '@engines',
   }, async ({ page, expectConsole }) => {
     expectConsole(MISSING_FILE);
@@ -106,7 +106,10 @@ test.describe('an island', () => {
     );
   });
 
-  test('comes at the second try, in every browser', { tag: '@engines' }, async ({ page, expectConsole }) => {
+  test('is mounted at the second try, in every browser', { tag: '@engines' }, async ({
+    page,
+    expectConsole,
+  }) => {
     expectConsole(/503|Loading (failed|module)|Failed to load/);
     await page.route(/\/search-listing-[^/]+\.js/, (route) =>
       new URL(route.request().url()).search
@@ -117,7 +120,7 @@ test.describe('an island', () => {
     await expectStatus(island(page, 'search-listing'), 'ready');
   });
 
-  test('says nothing where the page is left before its file has come', { tag: '@engines' }, async ({
+  test('reports nothing if the page is left before its file is loaded', { tag: '@engines' }, async ({
     page,
   }) => {
     let asked = 0;
@@ -128,7 +131,7 @@ test.describe('an island', () => {
     await expectStatus(navigation(page), 'ready');
   });
 
-  test('of an unknown name, or with props that are no JSON, is named in the console', async ({
+  test('with an unknown name or invalid JSON in its props is named in the console', async ({
     page,
     expectConsole,
   }) => {
@@ -152,7 +155,7 @@ test.describe('an island', () => {
 test.describe('the loader', () => {
   test.beforeEach(async ({ page }) => consent(page));
 
-  test('warns where the script tag stands twice, and works once', async ({ page }) => {
+  test('warns about a second script tag, and runs once', async ({ page }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await rewritePage(page, PLAIN, (html) =>
@@ -213,7 +216,7 @@ test.describe('the loader', () => {
     expect(new URL(page.url()).pathname).toBe('/products');
   });
 
-  test('leads to where the opener leads where the core does not come', { tag: '@engines' }, async ({
+  test('follows the opener’s link if the core cannot be loaded', { tag: '@engines' }, async ({
     page,
     expectConsole,
   }) => {
@@ -226,7 +229,7 @@ test.describe('the loader', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('runs the calls of the page, those that waited and those to come', async ({ page }) => {
+  test('runs the page’s calls, queued and later ones', async ({ page }) => {
     await page.addInitScript(() => {
       const calls: string[] = [];
       Object.assign(window, { calls, ceWidgets: [() => calls.push('waited')] });
@@ -296,7 +299,7 @@ test.describe('a payload', () => {
     });
   }
 
-  test('of a newer version works as far as it is known', async ({ page, expectConsole }) => {
+  test('of a newer version works with its known fields', async ({ page, expectConsole }) => {
     expectConsole(/version must be 1 or lower/);
     await rewritePayload(page, PLAIN, (payload) => ({ ...payload, version: 99, novelty: {} }));
     await page.goto(PLAIN);
@@ -361,7 +364,7 @@ test.describe('editor mode', () => {
     expectConsole(/IslandError|Island "|PayloadError|must be/);
   });
 
-  test('names in place what is wrong and what would work', async ({ page }) => {
+  test('explains a mistake and its remedy in place', async ({ page }) => {
     await rewritePage(page, PLAIN, (html) =>
       html.replace('<main ', '<div data-ce-widget="main-navigatoin">Served</div><main '),
     );
@@ -372,9 +375,7 @@ test.describe('editor mode', () => {
     await expect(box).toContainText('<div data-ce-widget="main-navigation"></div>');
   });
 
-  test('shows a snippet that works: once it stands on the page, there is nothing more to say', async ({
-    page,
-  }) => {
+  test('shows a snippet that works: once it is on the page, nothing more is reported', async ({ page }) => {
     const add = (html: string) =>
       rewritePage(page, PLAIN, (served) => served.replace('<main ', `${html}<main `));
     await add(`<div data-ce-widget="comparison-button" data-ce-props='{}'></div>`);
@@ -399,7 +400,7 @@ test.describe('editor mode', () => {
     await expect(page.getByRole('alert').first()).toContainText('mainMenu[0].link must be string, but is 5.');
   });
 
-  test('shows visitors nothing', async ({ page }) => {
+  test('shows nothing of it to visitors', async ({ page }) => {
     await rewritePayload(page, PLAIN, (payload) => ({ ...payload, mainMenu: 5 }));
     await page.goto(PLAIN);
     await expectStatus(navigation(page), 'failed');

@@ -33,7 +33,7 @@ test('products come from the search service, 24 at a time', { tag: '@smoke' }, a
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('a facet narrows, its chip and Back undo it', { tag: '@engines' }, async ({ page }) => {
+test('a facet filters the hits, and its chip and Back undo it', { tag: '@engines' }, async ({ page }) => {
   await open(page, '/products?utm=1');
   const all = await totalOf(page);
   const expected = Number(/\d+$/.exec((await red(page).locator('..').textContent()) ?? '')?.[0]);
@@ -48,13 +48,13 @@ test('a facet narrows, its chip and Back undo it', { tag: '@engines' }, async ({
   await expect(page).toHaveURL(/\/products\?utm=1$/);
 });
 
-test('an address opens with all that it asks for; nonsense leaves it (row 230)', async ({ page }) => {
+test('an address restores the search, and invalid parameters are removed (row 230)', async ({ page }) => {
   await open(page, '/products?c=red,nonsense&q=pigment&type=nonsense');
   await expect(page).toHaveURL(/\/products\?c=red&q=pigment$/);
   await expect(red(page)).toBeChecked();
 });
 
-test('no results have their text (row 235)', async ({ page }) => {
+test('a search without results says so (row 235)', async ({ page }) => {
   await page.goto('/gallery/frame/search-listing/no-results');
   await expect(
     island(page).getByText('Sorry, there are no results for that search parameters.'),
@@ -87,7 +87,7 @@ const faults: [Fault, RegExp][] = [
   ['drop', /could (not )?be loaded.*cannot reach the server/],
 ];
 
-test('each fault is told, and a new try works', async ({ page, expectConsole }) => {
+test('each fault is reported, and a retry works', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource|NetworkError|Cross-Origin Request Blocked|breaks the contract/);
   for (const [fault, words] of faults) {
     await test.step(fault, async () => {
@@ -112,7 +112,7 @@ test('each fault is told, and a new try works', async ({ page, expectConsole }) 
   }
 });
 
-test('a lost connection is found again by itself', { tag: '@engines' }, async ({
+test('a search continues by itself after a lost connection', { tag: '@engines' }, async ({
   page,
   context,
   expectConsole,
@@ -130,7 +130,7 @@ test('a lost connection is found again by itself', { tag: '@engines' }, async ({
   await expect(island(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('no findings of axe, with products, without, and without the service', async ({ page }) => {
+test('the listing passes axe with products, without, and without the service', async ({ page }) => {
   for (const example of ['one-industry', 'no-results', 'service-out-of-reach']) {
     await test.step(example, async () => {
       await page.goto(`/gallery/frame/search-listing/${example}`);
@@ -145,7 +145,7 @@ test('no findings of axe, with products, without, and without the service', asyn
   }
 });
 
-test('what is typed before the listing is there goes on in it', { tag: '@engines' }, async ({ page }) => {
+test('text typed before the listing is ready is kept', { tag: '@engines' }, async ({ page }) => {
   const answers = Promise.withResolvers<void>();
   await page.route('**/document/search*', async (route) => {
     await answers.promise;

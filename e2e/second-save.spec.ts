@@ -29,7 +29,7 @@ async function answerTo(page: Page, button: Locator, call: Call) {
 
 test.beforeEach(({ page }) => consent(page));
 
-test('the profile’s forms', { tag: '@engines' }, async ({ page }) => {
+test('the profile’s forms can be saved a second time', { tag: '@engines' }, async ({ page }) => {
   await signInAfresh(page, 'validated');
   const { area, box, part, button, link } = await openProfile(page, '/personal');
   const save = (title: string) =>
@@ -67,7 +67,7 @@ test('the profile’s forms', { tag: '@engines' }, async ({ page }) => {
   }
 });
 
-test('the contact form', { tag: '@engines' }, async ({ page }) => {
+test('the contact form can be sent a second time', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/contact?about=psr');
   const { field, fill, submit } = contactForm(page.getByRole('main'));
   for (const [way, enter] of WAYS) {
@@ -82,7 +82,7 @@ test('the contact form', { tag: '@engines' }, async ({ page }) => {
   }
 });
 
-test('the requests of a product', { tag: '@engines' }, async ({ page }) => {
+test('the requests of a product can be sent a second time', { tag: '@engines' }, async ({ page }) => {
   test.slow();
   await signInAfresh(page, 'validated', PRODUCT);
   const actions = page.locator('[data-ce-widget="product-detail"]').getByRole('group', { name: 'Actions' });
@@ -116,7 +116,10 @@ test('the requests of a product', { tag: '@engines' }, async ({ page }) => {
   }
 });
 
-test('the request for validation, after a refusal', { tag: '@engines' }, async ({ page, expectConsole }) => {
+test('the request for validation can be sent again after a refusal', { tag: '@engines' }, async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/Failed to load resource|Cross-Origin Request Blocked/);
   await signInAfresh(page, 'registered');
   const { area, box, button, alert } = await openProfile(page, '/status');
@@ -134,7 +137,7 @@ test('the request for validation, after a refusal', { tag: '@engines' }, async (
   await expect(area.getByRole('button', { name: 'Send request' })).toHaveCount(0);
 });
 
-test('the login and the forgotten password, after a refusal', { tag: '@engines' }, async ({
+test('the login and the forgotten password can be sent again after a refusal', { tag: '@engines' }, async ({
   page,
   expectConsole,
 }) => {

@@ -30,20 +30,20 @@ async function expectLarge(page: Page, ...places: Locator[]): Promise<void> {
 }
 
 test.describe('every target has 24 px (WCAG 2.5.8):', () => {
-  test('the page around, and its menus', async ({ page }) => {
+  test('of the page and its menus', async ({ page }) => {
     await signIn(page, 'internal', '/products');
     await settled(page);
     await expectLarge(page, page.getByRole('banner'), page.getByRole('main'));
   });
 
-  test('login', async ({ page }) => {
+  test('of the login with its errors', async ({ page }) => {
     const { dialog, submit } = await openLogin(page);
     await submit.click();
     await expect(dialog.getByText('required', { exact: false }).first()).toBeVisible();
     await expectLarge(page, dialog);
   });
 
-  test('registration', async ({ page }) => {
+  test('of the registration with its errors', async ({ page }) => {
     await page.goto('/?showRegistration=1');
     const { dialog, submit } = registrationDialog(page);
     await submit.click();
@@ -51,13 +51,13 @@ test.describe('every target has 24 px (WCAG 2.5.8):', () => {
     await expectLarge(page, dialog);
   });
 
-  test('contact', async ({ page }) => {
+  test('of the contact form with its errors', async ({ page }) => {
     const { submit } = await openContactPage(page, 'bce');
     await submit.click();
     await expectLarge(page, page.getByRole('main'));
   });
 
-  test('profile', async ({ page }) => {
+  test('of each screen of the profile', async ({ page }) => {
     await signIn(page, 'validated', '/imprint');
     for (const route of ROUTES) {
       await test.step(route, async () => {

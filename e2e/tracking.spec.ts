@@ -30,7 +30,7 @@ async function daysOf(context: BrowserContext, name: string): Promise<number> {
   return cookie.expires === -1 ? -1 : (cookie.expires - Date.now() / 1000) / DAY;
 }
 
-test('a visitor: nothing before the consent, events with it, and nothing after its withdrawal (rows 76 to 82)', {
+test('a visitor is tracked only between consent and its withdrawal (rows 76 to 82)', {
   tag: '@engines',
 }, async ({ page, context }) => {
   test.slow();
@@ -77,9 +77,7 @@ test('a visitor: nothing before the consent, events with it, and nothing after i
   expect(requests.slice(before)).toEqual([]);
 });
 
-test('who consents to personal tracking has a user id, others have none (rows 77, 79, 82)', async ({
-  page,
-}) => {
+test('only users who consent to personal tracking have a user id (rows 77, 79, 82)', async ({ page }) => {
   await consent(page, { functional: true });
   await signIn(page, 'registered', '/contact?about=psr');
   await expect
@@ -106,7 +104,7 @@ test('who consents to personal tracking has a user id, others have none (rows 77
   expect(hits).not.toMatch(/Lindqvist|safe\?|@/);
 });
 
-test('each choice leaves a record: time, version, choice', { tag: '@engines' }, async ({ page }) => {
+test('each choice is recorded with time and version', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/imprint');
   await choose(page, 'Accept all');
   await expect(modal(page)).toHaveCount(0);
@@ -123,7 +121,7 @@ test('each choice leaves a record: time, version, choice', { tag: '@engines' }, 
     .toEqual([record(true, true), record(false, false)]);
 });
 
-test('a record that cannot be kept harms nothing', async ({ page, context, expectConsole }) => {
+test('a failed record of a choice has no effect on the page', async ({ page, context, expectConsole }) => {
   expectConsole(/Failed to load resource|api\/v1\/consent/);
   await setFault(page, 'POST /api/v1/consent', 'drop');
   await page.goto('/imprint');
@@ -133,7 +131,7 @@ test('a record that cannot be kept harms nothing', async ({ page, context, expec
   expect((await context.cookies()).map(({ name }) => name)).toContain('ce-cookieSettings');
 });
 
-test('Global Privacy Control is a choice: nobody is asked, nothing runs, the settings say so', async ({
+test('Global Privacy Control counts as a choice: no dialog, no tracking, and the settings say so', async ({
   page,
   context,
 }) => {
@@ -163,7 +161,7 @@ test('Global Privacy Control is a choice: nobody is asked, nothing runs, the set
   expect(requests).toEqual([]);
 });
 
-test("Google's tags are told the default, then the choice, before any of them runs", async ({ page }) => {
+test("Google's tags get the default, then the choice, before any of them runs", async ({ page }) => {
   await rewritePage(page, '/imprint', (html) =>
     html
       .replace('"globalPrivacyControl":true', '"googleConsentMode":true')

@@ -30,13 +30,13 @@ test('with another key pressed the login opens as a page of its own', async ({ p
   await expect(await opened).toHaveURL(/\/login$/);
 });
 
-test('a registered user has the configured links and the way out, and no more', async ({ page }) => {
+test('a registered user has the configured links and the logout, and no others', async ({ page }) => {
   await openAs(page, 'registered');
   await account(page).click();
   await expect(menu(page).getByRole('link')).toHaveText(['Your profile', 'Help and contact', 'Log out']);
 });
 
-test('who has backend access opens the administration in a new tab', async ({
+test('users with backend access open the administration in a new tab', async ({
   page,
   context,
   expectConsole,
@@ -53,13 +53,13 @@ test('who has backend access opens the administration in a new tab', async ({
   await expect(await opened).toHaveURL(/\/admin$/);
 });
 
-test('who can manage users has a link to it', async ({ page }) => {
+test('users who can manage users have a link to it', async ({ page }) => {
   await page.goto('/gallery/frame/user-menu/administrator');
   await account(page).click();
   await expect(link(page, 'Manage users')).toHaveAttribute('href', '/admin/users');
 });
 
-test('keyboard only: into the panel and back', { tag: '@engines' }, async ({ page }) => {
+test('the panel is entered and left by keyboard alone', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/gallery/frame/user-menu/registered-user');
   await tabTo(account(page));
   await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ test('keyboard only: into the panel and back', { tag: '@engines' }, async ({ pag
   await expect(link(page, 'Profile')).toHaveCount(0);
 });
 
-test('keyboard only: out of the account', { tag: '@engines' }, async ({ page }) => {
+test('the logout works by keyboard alone', { tag: '@engines' }, async ({ page }) => {
   await openAs(page, 'registered');
   await account(page).focus();
   await page.keyboard.press(' ');
@@ -96,7 +96,7 @@ test('the panel stays within small screens', async ({ page }) => {
   expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(320);
 });
 
-test('after logging out, the way back does not show the account', { tag: '@engines' }, async ({ page }) => {
+test('after logging out, Back does not show the account', { tag: '@engines' }, async ({ page }) => {
   await openAs(page, 'registered', '/products');
   await page.goto('/');
   await account(page).click();
@@ -119,7 +119,7 @@ test('other tabs follow a sign-out', { tag: '@engines' }, async ({ page, context
   await expect(link(other, 'Log in')).toBeVisible();
 });
 
-test('no findings of axe, closed and open', async ({ page }) => {
+test('the menu passes axe, closed and open', async ({ page }) => {
   await openAs(page, 'internal');
   const include = 'body > header';
   await checkAxe(page, { include });

@@ -27,7 +27,7 @@ async function expectInReach(...targets: Locator[]): Promise<void> {
   }
 }
 
-test('cookie settings, in both views (rows 6 to 9)', async ({ page }) => {
+test('the cookie settings fit in both views (rows 6 to 9)', async ({ page }) => {
   await page.goto('/');
   const modal = page.getByRole('dialog', { name: 'Your cookie settings' });
   const button = (name: string) => modal.getByRole('button', { name });
@@ -39,7 +39,7 @@ test('cookie settings, in both views (rows 6 to 9)', async ({ page }) => {
   await expectInReach(modal.getByRole('checkbox', { name: 'Marketing' }), button('Save selection'));
 });
 
-test('navigation and user menu (rows 25 to 36)', async ({ page }) => {
+test('navigation and user menu fit (rows 25 to 36)', async ({ page }) => {
   await consent(page);
   await signIn(page, 'internal', '/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -55,7 +55,7 @@ test('navigation and user menu (rows 25 to 36)', async ({ page }) => {
   await expectToFit(page, way);
 });
 
-test('login, with an error (rows 1 to 5, 37 to 50)', async ({ page, expectConsole }) => {
+test('the login with an error fits (rows 1 to 5, 37 to 50)', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource.*401/);
   await consent(page);
   const { dialog, alert, email, submit, logIn } = await openLogin(page);
@@ -65,7 +65,7 @@ test('login, with an error (rows 1 to 5, 37 to 50)', async ({ page, expectConsol
   await expectInReach(alert, email, submit, dialog.getByRole('link').last());
 });
 
-test('the basket with its hint at industries, and the comparison (rows 114, 119, 135)', async ({ page }) => {
+test('the basket with its industry hint and the comparison fit (rows 114, 119, 135)', async ({ page }) => {
   await consent(page);
   await page.goto('/products?i=coatings');
   await page

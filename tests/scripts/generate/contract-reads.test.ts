@@ -45,6 +45,6 @@ test.each([
   ['a call', "createHttp(http, 'user').get(path);", ['services']],
   ['a call that names the region', "createHttp(http, 'search').get(path);", ['requestRegion', 'services']],
   ['nothing in a field of the same name elsewhere', 'const { user } = props; props.links;', []],
-])('it sees %s', (_, code, fields) => {
+])('it finds payload fields read by %s', (_, code, fields) => {
   expect([...fieldsIn('src/a.ts', code)].toSorted()).toEqual(fields);
 });

@@ -15,10 +15,13 @@ it.each(['type=pigments', 'type=assets', 'type=imageStacks'])('describes every h
   expect(hits.length).toBeGreaterThan(10);
 });
 
-it.each(['p-0001', 'p-0009', 'p-0236', 'p-0240', 'p-0244', ...rare])('describes product %s', async (id) => {
-  for (const viewer of [viewers.visitor, viewers.internal])
-    expect((await get(`/api/v1/pigment/${id}?i=coatings`, viewer)).status).toBeLessThan(500);
-});
+it.each(['p-0001', 'p-0009', 'p-0236', 'p-0240', 'p-0244', ...rare])(
+  'describes each viewer’s response for product %s',
+  async (id) => {
+    for (const viewer of [viewers.visitor, viewers.internal])
+      expect((await get(`/api/v1/pigment/${id}?i=coatings`, viewer)).status).toBeLessThan(500);
+  },
+);
 
 it('describes every product near a competitor’s', async () => {
   const options = { body: { size: 1000 }, viewer: viewers.admin };
@@ -26,7 +29,7 @@ it('describes every product near a competitor’s', async () => {
   expect(answer.hits.length).toBeGreaterThan(100);
 });
 
-it('describes every filter', () => {
+it('describes every filter of the document search', () => {
   const described = parametersOf('search POST /api/v1/document/search', 'query');
   expect(described).toEqual(expect.arrayContaining(Object.keys(filters)));
 });

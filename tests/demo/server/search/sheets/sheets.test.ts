@@ -52,7 +52,7 @@ describe('POST /api/v1/document/mysheets', () => {
 });
 
 describe('POST /api/v1/document/company/search', () => {
-  it('joins what colleagues saved', async () => {
+  it('joins the documents that colleagues have saved', async () => {
     for (const viewer of [validated, colleague]) {
       const answer = await ask('company/search', viewer, { size: 250 });
       expect(answer.total).toBe(200);
