@@ -1,0 +1,28 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { answered, hits, settle, startListing } from '../fake-source.ts';
+
+beforeEach(() => history.replaceState(null, '', '/products'));
+
+it('drops the count of a tab that arrives after another answer', async () => {
+  const { asked, latest, listing } = startListing({ mode: 'sheets' }, { viewer: 'u-1' });
+  await settle();
+  for (const call of asked) await call.answer({ total: 1, hits: hits(1) });
+  const calls = asked.length;
+  void listing.recount('mysheets', new AbortController().signal);
+  const count = latest();
+  listing.toggle('c', 'red');
+  for (const call of asked.slice(calls + 1)) await call.answer({ total: 2, hits: hits(2) });
+  await count.answer({ total: 7 });
+  const { answer } = listing.state.getState();
+  expect([answer?.total, answer?.totals.mysheets]).toEqual([2, 2]);
+});
+
+it('suggests for a term within what is chosen and what the page prescribes', async () => {
+  const { listing, source } = await answered({ filters: { i: 'coatings' } });
+  listing.toggle('c', 'red');
+  const suggest = vi.spyOn(source, 'suggest');
+  const { signal } = new AbortController();
+  await listing.suggest?.('viol', signal);
+  expect(suggest).toHaveBeenCalledOnce();
+  expect(String(suggest.mock.calls[0]?.[0].filters)).toBe('type=pigments&i=coatings&c=red&q=viol');
+});
