@@ -4,24 +4,19 @@ import { declaredNames } from './word-rules/declared-names.ts';
 import { WORD_RULES, type WordRule } from './word-rules/word-table.ts';
 
 const FILES = '{src,widgets,demo,scripts}/**/*.{ts,tsx}';
-/** The search and its data name the index of a product a place. */
-const LATER = /^demo\/(data|server\/search)\//;
 
 /** Checks the names declared below `root`; returns a line for each that uses a word of the glossary otherwise. */
 export function checkWords(root: string): string[] {
   const paths = globSync(FILES, { cwd: root }).map((path) => path.split(sep).join('/'));
-  return paths
-    .filter((path) => !LATER.test(path))
-    .sort()
-    .flatMap((path) =>
-      declaredNames(path, readFileSync(join(root, path), 'utf8')).flatMap(({ name, line }) => {
-        const words = wordsOf(name);
-        const broken = WORD_RULES.find(
-          (rule) => rule.forms.some((form) => words.includes(form)) && !isMeant(rule, path, name),
-        );
-        return broken ? `${path}:${line}  '${name}': ${broken.instead}` : [];
-      }),
-    );
+  return paths.sort().flatMap((path) =>
+    declaredNames(path, readFileSync(join(root, path), 'utf8')).flatMap(({ name, line }) => {
+      const words = wordsOf(name);
+      const broken = WORD_RULES.find(
+        (rule) => rule.forms.some((form) => words.includes(form)) && !isMeant(rule, path, name),
+      );
+      return broken ? `${path}:${line}  '${name}': ${broken.instead}` : [];
+    }),
+  );
 }
 
 function isMeant({ within, allowed, exceptions = [] }: WordRule, path: string, name: string): boolean {

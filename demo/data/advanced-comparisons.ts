@@ -46,7 +46,7 @@ export function makeAdvancedComparison(index: number, products: readonly Product
   );
   const compared = [lead, ...sample(random, rivals, 1 + Math.floor(random() * 3))];
   const lines = sample(random, verdicts, compared.length).map(
-    (verdict, place) => `<li><strong>${compared[place]?.name ?? ''}</strong> ${verdict}.</li>`,
+    (verdict, index) => `<li><strong>${compared[index]?.name ?? ''}</strong> ${verdict}.</li>`,
   );
   return {
     id: `ac-${String(index + 1).padStart(3, '0')}`,

@@ -36,8 +36,8 @@ const COSMETIC_CONSTITUTIONS = [
 /** Industries that a pigment is offered to, each with its recommendation. */
 export function levelsOf(base: Base): Map<IndustryCode, Level> {
   const found = new Map<IndustryCode, Level>();
-  for (const [place, code] of industryCodes.entries()) {
-    const level = byLetter[base.chemistry.suits[place] ?? '-'];
+  for (const [index, code] of industryCodes.entries()) {
+    const level = byLetter[base.chemistry.suits[index] ?? '-'];
     if (level && isAllowed(base, code)) found.set(code, level);
   }
   return found;

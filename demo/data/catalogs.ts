@@ -47,7 +47,7 @@ const WITH_INTERNAL = 'plastics';
 /** The standard catalogues, one per industry, and own catalogues of demo users. */
 export function makeCatalogs(products: readonly Product[]): Catalog[] {
   const open = products.filter(({ isActive, isInternal }) => isActive && !isInternal);
-  const standard = industries.map(({ code, title }, place) => {
+  const standard = industries.map(({ code, title }, index) => {
     const recommended = open.filter(({ levels }) => levels[code] === 'highly_recommended').slice(0, 60);
     const productIds = recommended.map(({ id }) => id);
     const internal = products.filter((each) => each.isInternal && each.industries.includes(code));
@@ -58,14 +58,14 @@ export function makeCatalogs(products: readonly Product[]): Catalog[] {
       isStandard: true,
       ownerId: MANAGER,
       productIds,
-      excludedProductIds: recommended.slice(0, place % 4 === 1 ? 2 : 0).map(({ id }) => id),
+      excludedProductIds: recommended.slice(0, index % 4 === 1 ? 2 : 0).map(({ id }) => id),
     };
   });
   return [...standard, ...ownCatalogs.map((own) => makeOwnCatalog(own, products))].map(
-    ({ title, isStandard, ownerId, productIds, excludedProductIds }, place) => ({
-      id: `c-${String(place + 1).padStart(2, '0')}`,
+    ({ title, isStandard, ownerId, productIds, excludedProductIds }, index) => ({
+      id: `c-${String(index + 1).padStart(2, '0')}`,
       title,
-      createdAt: daysBeforeEpoch(between(randomOf('catalog', place, 'created'), 3, 400)),
+      createdAt: daysBeforeEpoch(between(randomOf('catalog', index, 'created'), 3, 400)),
       ...{ isStandard, ownerId, productIds, excludedProductIds },
     }),
   );

@@ -13,7 +13,7 @@ export function masstoneOf(index: number, base: Base, isFirst: boolean): Lab {
   const { L, a, b } = base.masstone;
   if (isFirst) return base.masstone;
   const random = randomOf('product', index, 'masstone');
-  const shift = [random() - 0.5, random() - 0.5, random() - 0.5].map((part) => part * 6);
+  const shift = [random() - 0.5, random() - 0.5, random() - 0.5].map((value) => value * 6);
   const at = (share: number): Lab => ({
     L: roundTo(Math.min(99, L + (shift[0] ?? 0) * share), 2),
     a: roundTo(a + (shift[1] ?? 0) * share, 2),

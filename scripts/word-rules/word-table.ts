@@ -66,6 +66,7 @@ export const WORD_RULES: readonly WordRule[] = [
     forms: ['look', 'looks'],
     instead: 'a look is how something looks: say check, find or update for what a function does',
     allowed: /[lL]ooks?$| lookHead$/,
+    exceptions: [[/ look_industry$/, 'a field of the service']],
   },
   {
     forms: ['sheet', 'sheets'],

@@ -17,19 +17,19 @@ export interface AssetPlan {
 
 /** The current documents and images of a product, 10 to 25 of them. */
 export function assetsOf(product: Product): Asset[] {
-  return planAssets(product).map((plan, place) => makeAsset(product, plan, place));
+  return planAssets(product).map((plan, index) => makeAsset(product, plan, index));
 }
 
 /** Generates asset number `place` of a product. */
-export function makeAsset(product: Product, plan: AssetPlan, place: number): Asset {
+export function makeAsset(product: Product, plan: AssetPlan, index: number): Asset {
   const { type, locale = 'en', industries = [], angle } = plan;
-  const random = randomOf('asset', product.index, `${place}`);
+  const random = randomOf('asset', product.index, `${index}`);
   const isImage = type === 'image_color_chip' || type === 'image_angle';
   const version = isImage || chance(random, 0.35) ? 1 : between(random, 1.5, 4.4);
   const age = between(random, 5, 1400);
   const { title, size } = assetTypes[type];
   return {
-    id: `a-${product.id.slice(2)}-${String(place + 1).padStart(2, '0')}`,
+    id: `a-${product.id.slice(2)}-${String(index + 1).padStart(2, '0')}`,
     type,
     label: angle ? `${title} ${angle === 'as15' ? '−15' : angle}°` : title,
     version,
@@ -39,7 +39,7 @@ export function makeAsset(product: Product, plan: AssetPlan, place: number): Ass
     isRootVersion: version === 1,
     size: Math.round(size * (0.97 + random() * 0.06)),
     createdDate: daysBeforeEpoch(age),
-    changelog: changelogOf(type, version, randomOf('asset', product.index, `${place}.changelog`)),
+    changelog: changelogOf(type, version, randomOf('asset', product.index, `${index}.changelog`)),
     accessLevel: chance(random, 0.7) ? assetTypes[type].accessLevel : null,
     angle: angle ?? null,
   };

@@ -15,6 +15,6 @@ export interface NamedSheet {
 export function sheetFileName({ prd, country, locale, issue, isExtended }: NamedSheet): string {
   const { version, createdDate } = issue;
   const day = createdDate?.slice(0, 10);
-  const parts = [isExtended ? 'ESDS' : 'SDS', prd, country, locale, `v${version}`, day];
-  return `${parts.filter(Boolean).join('_')}.pdf`;
+  const words = [isExtended ? 'ESDS' : 'SDS', prd, country, locale, `v${version}`, day];
+  return `${words.filter(Boolean).join('_')}.pdf`;
 }

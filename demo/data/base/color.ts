@@ -65,7 +65,7 @@ function clippedRgb({ L, a, b }: Lab): Rgb {
 
 /** `#rrggbb`. */
 export function rgbToHex({ R, G, B }: Rgb): string {
-  return `#${[R, G, B].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return `#${[R, G, B].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** The colour of `#rrggbb`. */
@@ -79,8 +79,8 @@ export function hexToRgb(hex: string): Rgb {
  * of the mixture. Accurate enough to paint tints, not to formulate.
  */
 export function mix(color: Rgb, share: number, other: Rgb): Rgb {
-  const channel = (part: number, rest: number) => {
-    const ratio = share * absorption(part) + (1 - share) * absorption(rest);
+  const channel = (value: number, rest: number) => {
+    const ratio = share * absorption(value) + (1 - share) * absorption(rest);
     return encode(1 + ratio - Math.sqrt(ratio * ratio + 2 * ratio));
   };
   return { R: channel(color.R, other.R), G: channel(color.G, other.G), B: channel(color.B, other.B) };

@@ -36,7 +36,7 @@ export function checkYaml<Checked extends Schema>(
   if (result.success) return result.output;
   const [issue] = result.issues;
   const path = (issue.path ?? []).map(({ key }) => key);
-  throw new TypeError(`${file}, line ${lineOf(document, lineCounter, path)}: ${told(issue)}`);
+  throw new TypeError(`${file}, line ${lineOf(document, lineCounter, path)}: ${messageOf(issue)}`);
 }
 
 /**
@@ -59,17 +59,17 @@ export function checkCsv<Checked extends Schema>(
   text: string,
   row: Checked,
 ): v.InferOutput<Checked>[] {
-  return parseCsv(text).map((cells, place) => {
+  return parseCsv(text).map((cells, index) => {
     const result = v.safeParse(row, cells);
     if (result.success) return result.output;
-    throw new TypeError(`${file}, row ${place + 1}: ${told(result.issues[0])}`);
+    throw new TypeError(`${file}, row ${index + 1}: ${messageOf(result.issues[0])}`);
   });
 }
 
 /** A cell that holds a number. */
 export const numberCell = v.pipe(v.string(), v.nonEmpty(), v.transform(Number), v.number());
 
-function told(issue: v.BaseIssue<unknown>): string {
+function messageOf(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
   return path ? `${path}: ${issue.message}` : issue.message;
 }

@@ -64,8 +64,8 @@ export function transparencyOf({ base, grade }: Variant): string {
   const usual = { azo: 1, polycyclic: 0, mineral: 3, achromatic: 3, effect: 1 }[base.chemistry.family];
   // Metal flakes are opaque.
   const guess = base.family === 'metallic' ? 3 : usual;
-  const place = (known ? clarities.indexOf(known) : guess) - grade.transparency;
-  return clarities[Math.min(clarities.length - 1, Math.max(0, place))] ?? 'opaque';
+  const index = (known ? clarities.indexOf(known) : guess) - grade.transparency;
+  return clarities[Math.min(clarities.length - 1, Math.max(0, index))] ?? 'opaque';
 }
 
 function performanceOf({ base: { chemistry } }: Variant): string {

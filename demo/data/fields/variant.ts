@@ -44,7 +44,7 @@ function combine(index: number, base: Base | undefined, pass: number): Variant {
   const lines = brandsFor(family, key);
   const gradeList = gradesOf(base.chemistry);
   const brand = lines[Math.floor(pass / gradeList.length) % lines.length];
-  const grade = gradeList[gradePlace(pass % gradeList.length, base.code, gradeList.length)];
+  const grade = gradeList[gradeIndex(pass % gradeList.length, base.code, gradeList.length)];
   const block = Math.floor(pass / (gradeList.length * lines.length));
   const form = forms[(block + formOffset(pass % gradeList.length, base.code)) % forms.length];
   if (!brand || !grade || !form || block >= forms.length)
@@ -58,7 +58,7 @@ function gradesOf({ family, key }: Chemistry): readonly Grade[] {
 }
 
 /** The standard grade comes first for every base; the order of further grades differs from base to base. */
-function gradePlace(step: number, code: string, count: number): number {
+function gradeIndex(step: number, code: string, count: number): number {
   return step === 0 ? 0 : 1 + ((step + fnv1a(code)) % (count - 1));
 }
 

@@ -55,7 +55,7 @@ export function makeFormulation(index: number, products: readonly Product[]): Fo
     guideFormulations.filter((each) => each.industry === industry),
   );
   const colorants = withShares(random, guide, pigmentsFor({ random, lead, industry, products }));
-  const parts = partsOf(guide, colorants);
+  const parts = ingredientsOf(guide, colorants);
   const colors = [...new Set(colorants.map(({ fields }) => String(fields.color_space)))];
   return {
     id: `f-${String(index + 1).padStart(4, '0')}`,
@@ -121,19 +121,19 @@ function withShares(
   products: readonly Product[],
 ): Colorant[] {
   const total = pigments * between(random, 0.7, 1.2, 2);
-  const weights = products.map((_, place) => (place === 0 ? 1 : between(random, 0.15, 0.45, 2)));
+  const weights = products.map((_, index) => (index === 0 ? 1 : between(random, 0.15, 0.45, 2)));
   const sum = weights.reduce((all, weight) => all + weight, 0);
-  return products.map((product, place) => ({
+  return products.map((product, index) => ({
     ...product,
-    share: Math.max(0.01, roundTo((total * (weights[place] ?? 0)) / sum, pigments < 2 ? 2 : 1)),
+    share: Math.max(0.01, roundTo((total * (weights[index] ?? 0)) / sum, pigments < 2 ? 2 : 1)),
   }));
 }
 
 /** Pigments stand at the end of the first part; the largest raw material makes up for their amount. */
-function partsOf({ parts }: GuideFormulation, colorants: readonly Colorant[]): FormulationPart[] {
-  const raw = parts.flatMap(({ part, items }, place) => [
+function ingredientsOf({ parts }: GuideFormulation, colorants: readonly Colorant[]): FormulationPart[] {
+  const raw = parts.flatMap(({ part, items }, index) => [
     ...Object.entries(items).map(([key, share]) => materialPart(key, share, part)),
-    ...(place === 0 ? colorants.map((colorant) => pigmentPart(colorant, part)) : []),
+    ...(index === 0 ? colorants.map((colorant) => pigmentPart(colorant, part)) : []),
   ]);
   const rest = 100 - raw.reduce((sum, { share }) => sum + share, 0);
   const largest = raw

@@ -31,9 +31,9 @@ export function readBases(): Base[] {
     ...readPigmentTable().map((row) => baseOfRow(row, illustrative, undertones)),
     ...effectPigments.map(baseOfEffect),
   ];
-  const place = (base: Base) =>
+  const rankOf = (base: Base) =>
     SHOWCASE.includes(base.code) ? SHOWCASE.indexOf(base.code) : SHOWCASE.length;
-  return all.toSorted((a, b) => place(a) - place(b));
+  return all.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 function baseOfRow(row: PigmentRow, illustrative: Map<string, Lab>, undertones: Map<string, Lab>): Base {

@@ -64,7 +64,7 @@ function entriesOf(
   catalogue: TechnicalCatalogueEntry['catalogue'],
   listed: readonly Omit<TechnicalCatalogueEntry, 'catalogue' | 'sort'>[],
 ): TechnicalCatalogueEntry[] {
-  return listed.map((entry, place) => ({ catalogue, ...entry, sort: place + 1 }));
+  return listed.map((entry, index) => ({ catalogue, ...entry, sort: index + 1 }));
 }
 
 function codedOf<Entry>(byCode: Readonly<Record<string, Entry>>): (Entry & { code: string })[] {

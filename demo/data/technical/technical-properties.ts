@@ -10,7 +10,7 @@ import { measuredMedia } from './measured-media.ts';
 import { masstoneIn, streamOf, tintIn } from './medium-colors.ts';
 import type { TechnicalProperty } from './technical-property.ts';
 
-type Draft = Omit<TechnicalProperty, 'industry' | 'medium' | 'applicationType'>;
+type Measured = Omit<TechnicalProperty, 'industry' | 'medium' | 'applicationType'>;
 
 /**
  * The technical properties of a product, in all its industries or in one. Derived from the product on request, so they
@@ -29,8 +29,8 @@ export function technicalProperties(product: Product, industry?: IndustryCode): 
 /** The technical properties of a product in one medium of an industry. */
 export function measuredIn(product: Product, industry: IndustryCode, medium: string): TechnicalProperty[] {
   return (['masstone', 'tint'] as const).flatMap((applicationType) =>
-    measure(product, industry, medium, applicationType).map((draft) => ({
-      ...draft,
+    measure(product, industry, medium, applicationType).map((measured) => ({
+      ...measured,
       applicationType,
       medium,
       industry,
@@ -43,7 +43,7 @@ function measure(
   industry: IndustryCode,
   medium: string,
   application: 'masstone' | 'tint',
-): Draft[] {
+): Measured[] {
   const random = streamOf(product, medium, application);
   if (application === 'tint') return colorValues(tintIn(product, random));
   const full = masstoneIn(product, industry, random);
@@ -53,11 +53,15 @@ function measure(
   ];
 }
 
-function colorValues(color: Lab, angle?: string): Draft[] {
+function colorValues(color: Lab, angle?: string): Measured[] {
   const chroma = Math.hypot(color.a, color.b);
   const hue = ((Math.atan2(color.b, color.a) * 180) / Math.PI + 360) % 360;
   const suffix = angle ? { angle } : {};
-  const draft = (propertyType: string, value: Draft['value'], dataType: Draft['dataType']): Draft => ({
+  const measured = (
+    propertyType: string,
+    value: Measured['value'],
+    dataType: Measured['dataType'],
+  ): Measured => ({
     code: angle ? `${propertyType}-${angle}` : propertyType,
     propertyType,
     value: typeof value === 'number' ? roundTo(value, 2) : value,
@@ -65,16 +69,16 @@ function colorValues(color: Lab, angle?: string): Draft[] {
     ...suffix,
   });
   return [
-    draft('rgb', labToRgb(color), 'rgb'),
-    draft('lightness', color.L, 'lightness'),
-    draft('a', color.a, 'a'),
-    draft('b', color.b, 'b'),
-    draft('chroma', chroma, 'chroma'),
-    { ...draft('hue', hue, 'hue'), unit: '°' },
+    measured('rgb', labToRgb(color), 'rgb'),
+    measured('lightness', color.L, 'lightness'),
+    measured('a', color.a, 'a'),
+    measured('b', color.b, 'b'),
+    measured('chroma', chroma, 'chroma'),
+    { ...measured('hue', hue, 'hue'), unit: '°' },
   ];
 }
 
-function effectValues({ index }: Product, face: Lab, random: Random): Draft[] {
+function effectValues({ index }: Product, face: Lab, random: Random): Measured[] {
   const colors = angleColors(face).flatMap(({ angle, ...color }) => colorValues(color, angle));
   // Flakes sparkle alike in all media, and less the farther from the gloss they are seen.
   const flakes = randomOf('technical', index, 'sparkle');
@@ -82,14 +86,14 @@ function effectValues({ index }: Product, face: Lab, random: Random): Draft[] {
   const [middle, far] = [between(flakes, 0.4, 0.7, 2), between(flakes, 0.1, 0.3, 2)];
   const inMedium = (value: number) => roundTo(value * between(random, 0.95, 1.05, 3), 2);
   const falling = { '15': 1, '45': middle, '75': far };
-  const sparkle = Object.entries(falling).flatMap(([angle, share]): Draft[] => [
+  const sparkle = Object.entries(falling).flatMap(([angle, share]): Measured[] => [
     { code: `si-${angle}`, propertyType: 'si', value: inMedium(si * share), dataType: 'si', angle },
     { code: `sa-${angle}`, propertyType: 'sa', value: inMedium(sa * share), dataType: 'sa', angle },
   ]);
   return [...colors, ...sparkle, { code: 'sg', propertyType: 'sg', value: inMedium(sg), dataType: 'sg' }];
 }
 
-function fastness(product: Product, industry: IndustryCode): Draft[] {
+function fastness(product: Product, industry: IndustryCode): Measured[] {
   const { heat, light, weather, solvent } = chemistry(product.chemistry);
   // Keeps the industry's field consistent with the table of its media.
   const lightFastness = String(product.byIndustry[industry]?.light_fastness ?? light);

@@ -38,7 +38,7 @@ export interface SearchCalls extends CompetitorCalls {
 export function createSearchCalls({ database, origins }: ServiceContext): SearchCalls {
   const index = loadSearchIndex(database);
   const book = pigmentBook();
-  const read = (term: string) => readTerm(term, book, (digits) => index.placeOf(digits) !== undefined);
+  const read = (term: string) => readTerm(term, book, (digits) => index.rowOf(digits) !== undefined);
   const find = productFinder(database, index, read);
   const spelling = createSpelling(database);
   const catalogue = openCatalogue(database);

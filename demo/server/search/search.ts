@@ -24,7 +24,7 @@ export interface SearchResult {
 export type Search = (request: SearchRequest) => SearchResult;
 
 /** What a search is made with. */
-export interface SearchParts {
+export interface SearchSources {
   catalogue: OpenCatalogue;
   index: SearchIndex;
   find: FindProducts;
@@ -34,7 +34,7 @@ export interface SearchParts {
 }
 
 /** A function that searches the catalogue. */
-export function createSearch({ catalogue, index, find, spelling, documentOrigin }: SearchParts): Search {
+export function createSearch({ catalogue, index, find, spelling, documentOrigin }: SearchSources): Search {
   const readPage = pageReader(index, hitReader(catalogue, index, documentOrigin));
 
   /** Searches for the nearest spelling of the term, within the same filters; null if that finds nothing, either. */

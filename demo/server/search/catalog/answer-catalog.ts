@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** What answers are made with. */
-interface AnswerParts {
+interface AnswerSources {
   find: FindCatalogProduct;
   /** Ids of a user's favourites. */
   favorites: (userId: string) => ReadonlySet<string>;
@@ -39,7 +39,7 @@ export interface WholeCatalog extends CatalogSummary {
 }
 
 /** Writes catalogues as their readers get them. */
-export function answerCatalog({ find, favorites, users }: AnswerParts) {
+export function answerCatalog({ find, favorites, users }: AnswerSources) {
   const starsOf = ({ userId }: Viewer) => (userId === null ? new Set<string>() : favorites(userId));
 
   /** `me`, or for internal users the name of who made it. */
@@ -49,7 +49,7 @@ export function answerCatalog({ find, favorites, users }: AnswerParts) {
     return user && `${user.firstName} ${user.lastName}`;
   }
 
-  function parts(catalog: Catalog, { viewer, perspective }: Asked, stars: ReadonlySet<string>) {
+  function contentFor(catalog: Catalog, { viewer, perspective }: Asked, stars: ReadonlySet<string>) {
     const view = viewCatalog(catalog, find, perspective);
     const { id, title, createdAt, isStandard } = catalog;
     const owner = ownerOf(catalog, viewer);
@@ -69,10 +69,10 @@ export function answerCatalog({ find, favorites, users }: AnswerParts) {
   return {
     summaries(catalogs: readonly Catalog[], asked: Asked): CatalogSummary[] {
       const stars = starsOf(asked.viewer);
-      return catalogs.map((catalog) => parts(catalog, asked, stars).summary);
+      return catalogs.map((catalog) => contentFor(catalog, asked, stars).summary);
     },
     whole(catalog: Catalog, asked: Asked): WholeCatalog {
-      const { summary, view } = parts(catalog, asked, starsOf(asked.viewer));
+      const { summary, view } = contentFor(catalog, asked, starsOf(asked.viewer));
       return {
         ...summary,
         productIds: view.productIds,

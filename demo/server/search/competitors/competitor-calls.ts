@@ -77,7 +77,7 @@ export interface CompetitorCalls {
 }
 
 /** What the calls are made with. */
-interface CompetitorParts {
+interface CompetitorSources {
   index: SearchIndex;
   search: Search;
   find: FindProducts;
@@ -87,7 +87,7 @@ interface CompetitorParts {
 
 const SUGGESTED = 10;
 
-export function competitorCalls({ index, search, find, queryOf }: CompetitorParts): CompetitorCalls {
+export function competitorCalls({ index, search, find, queryOf }: CompetitorSources): CompetitorCalls {
   const book = competitorBook();
   return {
     competitors(raw, viewer) {
@@ -117,9 +117,7 @@ export function competitorCalls({ index, search, find, queryOf }: CompetitorPart
           media: countMedia(index, found, medium),
           aggregations: { ...aggregations, i: countIndustries(index, found, mediumIn) },
         }),
-        hits: answer.hits.flatMap((hit) =>
-          nearHit(hit, nearest.shadeOf(index.placeOf(hit.id) ?? -1), medium),
-        ),
+        hits: answer.hits.flatMap((hit) => nearHit(hit, nearest.shadeOf(index.rowOf(hit.id) ?? -1), medium)),
       };
     },
   };

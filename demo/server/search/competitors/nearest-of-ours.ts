@@ -7,11 +7,11 @@ export interface NearestOfOurs {
   /** Places of the products, nearest first; ties are sorted by name. */
   order: readonly number[];
   /** A product's full shade in the medium with its distance by CIEDE2000 to two decimals, if it was measured there. */
-  shadeOf: (place: number) => { lab: Lab; deltaE: number } | undefined;
+  shadeOf: (index: number) => { lab: Lab; deltaE: number } | undefined;
 }
 
 /** Upper bound of places, which are stored as 16-bit numbers. */
-const PLACES = 2 ** 16;
+const MOST_SHADES = 2 ** 16;
 
 /** Sorts our products by their colour difference, as measured in a medium. */
 export function nearestOfOurs({ masstones }: SearchIndex, lab: Lab, medium: string): NearestOfOurs {
@@ -21,12 +21,12 @@ export function nearestOfOurs({ masstones }: SearchIndex, lab: Lab, medium: stri
   const hundredths = labs.map((own) => Math.round(deltaE2000(lab, own) * 100));
   // Sorting numbers is much faster than sorting pairs, so distance and place share one number.
   const sorted = Uint32Array.from(
-    hundredths.map((distance, row) => distance * PLACES + (products[row] ?? 0)),
+    hundredths.map((distance, row) => distance * MOST_SHADES + (products[row] ?? 0)),
   ).sort();
   return {
-    order: Array.from(sorted, (each) => each % PLACES),
-    shadeOf(place) {
-      const row = products.indexOf(place);
+    order: Array.from(sorted, (each) => each % MOST_SHADES),
+    shadeOf(index) {
+      const row = products.indexOf(index);
       const own = labs[row];
       return own && { lab: own, deltaE: (hundredths[row] ?? 0) / 100 };
     },

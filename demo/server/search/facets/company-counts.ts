@@ -13,8 +13,8 @@ export function countCompanies(
   return companies
     .map(({ key, title, scope }) => {
       const { hitsAt } = hitCounter({ ...request, scope }, index, words);
-      const saved = [...scope.keys()].filter((place) => products.has(place));
-      return { key, title, count: saved.reduce((sum, place) => sum + hitsAt(place), 0) };
+      const saved = [...scope.keys()].filter((row) => products.has(row));
+      return { key, title, count: saved.reduce((sum, row) => sum + hitsAt(row), 0) };
     })
     .filter(({ key, count }) => count > 0 || query.companies.includes(key));
 }

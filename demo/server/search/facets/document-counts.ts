@@ -47,8 +47,8 @@ function hitsByKey(found: FoundProducts, index: SearchIndex): Uint32Array {
 
 /** Counts of the versions of image stacks, as if none were chosen. */
 export function countStacks(found: FoundProducts): Aggregations {
-  const versions = productsExcept(found).flatMap((place) =>
-    found.counter.stacksAt(place, undefined, stackVersions),
+  const versions = productsExcept(found).flatMap((row) =>
+    found.counter.stacksAt(row, undefined, stackVersions),
   );
   const counts = stackVersions.map((version) => ({
     key: String(version),

@@ -33,7 +33,7 @@ function industryCounter(found: FoundProducts, index: SearchIndex): (value: Inde
   return (value) => {
     const kinds = counter.kinds(undefined, [value.key]);
     let sum = 0;
-    for (const place of value.products) if (products[place]) sum += counter.hitsAt(place, kinds);
+    for (const row of value.products) if (products[row]) sum += counter.hitsAt(row, kinds);
     return sum;
   };
 }

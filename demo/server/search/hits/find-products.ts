@@ -6,7 +6,7 @@ import type { SearchRequest } from '../query/search-request.ts';
 import { type DocumentWord, documentWords } from '../term/document-words.ts';
 import { matchTerm } from '../term/match-term.ts';
 import type { ReadTerm } from '../term/read-term.ts';
-import { rememberMatches, textMatcher, textPartFor } from '../term/text-match.ts';
+import { rememberMatches, textColumnsFor, textMatcher } from '../term/text-match.ts';
 import { type HitCounter, hitCounter } from './hit-counter.ts';
 
 /** What a search found, before its facets narrow it. Products are given by their places, in ascending order. */
@@ -48,15 +48,15 @@ export function productFinder(
     const matcher = rememberMatches(everyRequest);
     const ranked = matchTerm(request, term, index, matcher);
     const isText = query.type === 'assets' && term.references.length + term.words.length > 0;
-    const words = isText ? documentWords(term, index, matcher, textPartFor(viewer)) : [];
+    const words = isText ? documentWords(term, index, matcher, textColumnsFor(viewer)) : [];
     const matches = isText
       ? words.filter(({ types }) => types.size === 0).map(({ products }) => products)
       : [ranked && productSet(size, ranked)];
-    const unscoped = placesWithin(index, request, [...matches, order && productSet(size, order)]);
-    const products = scope ? unscoped.filter((place) => scope.has(place)) : unscoped;
+    const unscoped = rowsWithin(index, request, [...matches, order && productSet(size, order)]);
+    const products = scope ? unscoped.filter((row) => scope.has(row)) : unscoped;
     const counter = hitCounter(request, index, words);
     const hits = new Uint16Array(size);
-    for (const place of products) hits[place] = counter.hitsAt(place);
+    for (const row of products) hits[row] = counter.hitsAt(row);
     const selected = selectedProducts(request, index);
     return { request, counter, words, products, unscoped, selected, hits, ranked: order ?? ranked ?? [] };
   };
@@ -69,12 +69,12 @@ export function productsExcept({ products, selected }: FoundProducts, except?: s
 
 /** The places that match every selected facet except the one named. */
 export function withinFacets(
-  places: readonly number[],
+  rows: readonly number[],
   selected: FoundProducts['selected'],
   except?: string,
 ): readonly number[] {
   const others = [...selected].filter(([facet]) => facet !== except).map(([, products]) => products);
-  return others.length === 0 ? places : places.filter((place) => others.every((set) => set[place]));
+  return others.length === 0 ? rows : rows.filter((row) => others.every((set) => set[row]));
 }
 
 /** Number of hits by place, within every selected facet except the one named. */
@@ -82,48 +82,48 @@ export function hitsExcept(found: FoundProducts, except?: string): Uint16Array {
   const others = [...found.selected.keys()].filter((facet) => facet !== except);
   if (others.length === 0) return found.hits;
   const hits = new Uint16Array(found.hits.length);
-  for (const place of productsExcept(found, except)) hits[place] = found.hits[place] ?? 0;
+  for (const row of productsExcept(found, except)) hits[row] = found.hits[row] ?? 0;
   return hits;
 }
 
 /** Sums the hits of the products at these places, optionally of those in a set only. */
-export function hitsAmong(hits: Uint16Array, places: ArrayLike<number>, set?: ProductSet): number {
+export function hitsAmong(hits: Uint16Array, rows: ArrayLike<number>, set?: ProductSet): number {
   let sum = 0;
   // Runs millions of times per search; `for … of` takes four times as long.
-  for (let row = 0; row < places.length; row++) {
-    const place = places[row] ?? 0;
-    if (!set || set[place]) sum += hits[place] ?? 0;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0;
+    if (!set || set[row]) sum += hits[row] ?? 0;
   }
   return sum;
 }
 
 /** The products that the viewer may find, within the given sets and all filters on products except facets. */
-function placesWithin(
-  { products, places, openPlaces, placeOf }: SearchIndex,
+function rowsWithin(
+  { products, rows, openRows, rowOf }: SearchIndex,
   { query, viewer }: SearchRequest,
   limits: readonly (ProductSet | null | undefined)[],
 ): readonly number[] {
   const named = (ids: readonly string[]) =>
     productSet(
       products.length,
-      ids.flatMap((id) => placeOf(id) ?? []),
+      ids.flatMap((id) => rowOf(id) ?? []),
     );
-  let found = isInternal(viewer) && !query.noInternal ? places : openPlaces;
-  const keep = (isKept: (place: number) => unknown) => {
+  let found = isInternal(viewer) && !query.noInternal ? rows : openRows;
+  const keep = (isKept: (row: number) => unknown) => {
     found = found.filter(isKept);
   };
-  for (const set of limits) if (set) keep((place) => set[place]);
+  for (const set of limits) if (set) keep((row) => set[row]);
   for (const ids of [query.productIds, query.ids].filter(({ length }) => length > 0)) {
     const set = named(ids);
-    keep((place) => set[place]);
+    keep((row) => set[row]);
   }
   if (query.type === 'pigments' && query.excludedIds.length > 0) {
     // Excluding one document leaves the others of its product; that is done document by document.
     const set = named(query.excludedIds);
-    keep((place) => !set[place]);
+    keep((row) => !set[row]);
   }
   const since = query.minDate;
-  if (since !== null) keep((place) => (products[place]?.created ?? 0) >= since);
+  if (since !== null) keep((row) => (products[row]?.created ?? 0) >= since);
   return found;
 }
 

@@ -23,11 +23,11 @@ export interface HitCounter {
    */
   kinds: (types?: ReadonlySet<AssetType>, industries?: readonly string[]) => KindChoice;
   /** Numbers of the documents of a product that count. @param kinds @default those asked for */
-  documentsAt: (place: number, kinds?: KindChoice) => number[];
+  documentsAt: (row: number, kinds?: KindChoice) => number[];
   /** The versions of a product's image stack that count. @param versions @default those asked for */
-  stacksAt: (place: number, kinds?: KindChoice, versions?: readonly number[]) => number[];
+  stacksAt: (row: number, kinds?: KindChoice, versions?: readonly number[]) => number[];
   /** Number of hits of a product. */
-  hitsAt: (place: number, kinds?: KindChoice) => number;
+  hitsAt: (row: number, kinds?: KindChoice) => number;
 }
 
 /** The versions of image stacks: one of three angles, one of six. */
@@ -65,28 +65,24 @@ export function hitCounter(
     );
   const kindsAsked = kinds();
 
-  const documentsAt: HitCounter['documentsAt'] = (place, choice = kindsAsked) => {
-    const missing = words.filter(({ products }) => !products[place]);
-    const saved = scope && (scope.get(place) ?? NOTHING);
-    const documents = assetsOf(index, place, choice, minCreated);
+  const documentsAt: HitCounter['documentsAt'] = (row, choice = kindsAsked) => {
+    const missing = words.filter(({ products }) => !products[row]);
+    const saved = scope && (scope.get(row) ?? NOTHING);
+    const documents = assetsOf(index, row, choice, minCreated);
     if (missing.length === 0 && !saved && !picksDocument) return documents;
     const isOfType = ({ type }: AssetKind) =>
       (!saved || saved.has(type)) && missing.every(({ types }) => types.has(type));
     return documents.filter(
       (asset) =>
-        isOfType(kindOf(index, asset)) && (!picksDocument || picksDocument(place, idOfAsset(index, asset))),
+        isOfType(kindOf(index, asset)) && (!picksDocument || picksDocument(row, idOfAsset(index, asset))),
     );
   };
 
-  const stacksAt: HitCounter['stacksAt'] = (
-    place,
-    choice = kindsAsked,
-    versions = query.stackFileVersions,
-  ) => {
-    const images = assetsOf(index, place, choice, minCreated);
+  const stacksAt: HitCounter['stacksAt'] = (row, choice = kindsAsked, versions = query.stackFileVersions) => {
+    const images = assetsOf(index, row, choice, minCreated);
     if (!images.some((asset) => ANGLES.has(kindOf(index, asset).type))) return [];
     const asked = stackVersions.filter((version) => versions.length === 0 || versions.includes(version));
-    return asked.filter((version) => !isPicked || isPicked(place, idOfStack(index, place, version)));
+    return asked.filter((version) => !isPicked || isPicked(row, idOfStack(index, row, version)));
   };
 
   return {
@@ -94,10 +90,10 @@ export function hitCounter(
     kinds,
     documentsAt,
     stacksAt,
-    hitsAt(place, choice) {
-      if (isAboutStacks) return stacksAt(place, choice).length;
+    hitsAt(row, choice) {
+      if (isAboutStacks) return stacksAt(row, choice).length;
       if (query.type === 'pigments' && !demandsDocuments) return 1;
-      const { length } = documentsAt(place, choice);
+      const { length } = documentsAt(row, choice);
       return query.type === 'assets' ? length : Math.min(1, length);
     },
   };
@@ -111,11 +107,11 @@ export function kindOf({ assets, kinds }: SearchIndex, asset: number): AssetKind
 /** Numbers of a product's documents of the kinds chosen. */
 function assetsOf(
   { products, assets }: SearchIndex,
-  place: number,
+  row: number,
   choice: KindChoice,
   minCreated: number,
 ): number[] {
-  const { firstAsset = 0, assetCount = 0 } = products[place] ?? {};
+  const { firstAsset = 0, assetCount = 0 } = products[row] ?? {};
   const found: number[] = [];
   for (let asset = firstAsset; asset < firstAsset + assetCount; asset++)
     if (choice[assets.kind[asset] ?? 0] && (assets.created[asset] ?? 0) >= minCreated) found.push(asset);
@@ -127,18 +123,18 @@ function idOfAsset({ products, assets }: SearchIndex, asset: number): string {
   return `a-${product.id.slice(2)}-${String(asset - product.firstAsset + 1).padStart(2, '0')}`;
 }
 
-function idOfStack({ products }: SearchIndex, place: number, version: number): string {
-  return `s-${products[place]?.id.slice(2)}-v${version}`;
+function idOfStack({ products }: SearchIndex, row: number, version: number): string {
+  return `s-${products[row]?.id.slice(2)}-v${version}`;
 }
 
 /** Picks hits, named by their own id or by their product's, by the lists of wanted and unwanted ids. */
 function idFilter({ ids, excludedIds }: SearchQuery, index: SearchIndex) {
   if (ids.length + excludedIds.length === 0) return null;
   const [wanted, unwanted] = [new Set(ids.map(bareId)), new Set(excludedIds.map(bareId))];
-  const named = new Set([...wanted, ...unwanted].map(index.placeOf));
-  return (place: number, id: string) => {
-    if (!named.has(place)) return wanted.size === 0;
-    const product = index.products[place];
+  const named = new Set([...wanted, ...unwanted].map(index.rowOf));
+  return (row: number, id: string) => {
+    if (!named.has(row)) return wanted.size === 0;
+    const product = index.products[row];
     const isIn = (list: ReadonlySet<string>) =>
       [id, product?.id ?? '', product?.prd ?? ''].some((each) => list.has(each));
     return (wanted.size === 0 || isIn(wanted)) && !isIn(unwanted);

@@ -41,7 +41,7 @@ type Asked = Pick<FoundProducts, 'request' | 'counter'>;
 /** Reads hits. */
 export interface HitReader {
   /** A product's hits in their order. */
-  ofProduct: (asked: Asked, place: number) => Hit[];
+  ofProduct: (asked: Asked, row: number) => Hit[];
   /** A document as the only hit. */
   ofAsset: (asked: Asked, asset: number) => Hit[];
 }
@@ -49,13 +49,10 @@ export interface HitReader {
 /** A reader of hits; links lead to the document service at that origin. */
 export function hitReader(catalogue: OpenCatalogue, index: SearchIndex, documentOrigin: string): HitReader {
   const urlOf = (id: string) => `${documentOrigin}/api/v2/document/download/${id}`;
-  const positionOf = (place: number) => index.products[place]?.position ?? 0;
+  const positionOf = (row: number) => index.products[row]?.position ?? 0;
 
-  function hitOf(
-    { request: { query, viewer } }: Asked,
-    place: number,
-  ): (ProductHit & ProductLook) | undefined {
-    const stored = catalogue.hitAt(positionOf(place), viewer);
+  function hitOf({ request: { query, viewer } }: Asked, row: number): (ProductHit & ProductLook) | undefined {
+    const stored = catalogue.hitAt(positionOf(row), viewer);
     if (!stored) return undefined;
     const { hit, looks } = stored;
     // The industry that its link leads to.
@@ -67,42 +64,42 @@ export function hitReader(catalogue: OpenCatalogue, index: SearchIndex, document
   /** @param documents all of the product where left out */
   function assetsOf(
     { request: { viewer } }: Asked,
-    place: number,
+    row: number,
     documents?: readonly number[],
   ): StoredAsset[] {
-    const product = catalogue.at(positionOf(place), viewer);
+    const product = catalogue.at(positionOf(row), viewer);
     if (!product) return [];
     if (!documents) return catalogue.assetsOf(product, viewer);
     return catalogue.assetsAt(
       product,
-      documents.map((asset) => asset - (index.products[place]?.firstAsset ?? 0)),
+      documents.map((asset) => asset - (index.products[row]?.firstAsset ?? 0)),
       viewer,
     );
   }
 
   return {
-    ofProduct(asked, place) {
-      const hit = hitOf(asked, place);
+    ofProduct(asked, row) {
+      const hit = hitOf(asked, row);
       if (!hit) return [];
       const {
         counter,
         request: { query },
       } = asked;
-      const documents = () => assetsOf(asked, place, counter.documentsAt(place)).toSorted(byTypeTitle);
+      const documents = () => assetsOf(asked, row, counter.documentsAt(row)).toSorted(byTypeTitle);
       if (query.type === 'assets') return documents().map((asset) => assetHit(asset, hit));
       if (query.type === 'imageStacks') {
-        const images = assetsOf(asked, place).filter(({ angle }) => angle !== null);
+        const images = assetsOf(asked, row).filter(({ angle }) => angle !== null);
         const product = { id: hit.id, prd: hit.prd, name: hit.product_name };
-        return counter.stacksAt(place).map((version) => stackHit(product, images, version, urlOf));
+        return counter.stacksAt(row).map((version) => stackHit(product, images, version, urlOf));
       }
       const isListing = counter.demandsDocuments || query.tab !== null;
       if (isListing) return [{ ...withoutProse(hit), assets: documents().map(listedAsset) }];
-      return [{ ...hit, hasSafetySheet: assetsOf(asked, place).some(({ type }) => type === 'virtual_msds') }];
+      return [{ ...hit, hasSafetySheet: assetsOf(asked, row).some(({ type }) => type === 'virtual_msds') }];
     },
     ofAsset(asked, asset) {
-      const place = index.assets.product[asset] ?? 0;
-      const hit = hitOf(asked, place);
-      return hit ? assetsOf(asked, place, [asset]).map((each) => assetHit(each, hit)) : [];
+      const row = index.assets.product[asset] ?? 0;
+      const hit = hitOf(asked, row);
+      return hit ? assetsOf(asked, row, [asset]).map((each) => assetHit(each, hit)) : [];
     },
   };
 }

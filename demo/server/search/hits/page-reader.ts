@@ -22,19 +22,19 @@ export function pageReader(
   function productOrder({ request, ranked }: FoundProducts): Iterable<number> {
     const { sort } = request.query;
     if (sort === 'newest' || sort === 'type') return productsBy(sort);
-    return sort === 'relevance' ? followedBy(ranked, index.places) : index.places;
+    return sort === 'relevance' ? followedBy(ranked, index.rows) : index.rows;
   }
 
   return (found, hits) => {
     const { query, size } = found.request;
     if (size === 0) return [];
     if (query.type !== 'assets' || (query.sort !== 'newest' && query.sort !== 'type')) {
-      const countOf = (place: number) => hits[place] ?? 0;
-      return readPage(found, productOrder(found), countOf, (place) => reader.ofProduct(found, place));
+      const countOf = (row: number) => hits[row] ?? 0;
+      return readPage(found, productOrder(found), countOf, (row) => reader.ofProduct(found, row));
     }
     const isHit = (asset: number) => {
-      const place = index.assets.product[asset] ?? 0;
-      return hits[place] && found.counter.documentsAt(place).includes(asset);
+      const row = index.assets.product[asset] ?? 0;
+      return hits[row] && found.counter.documentsAt(row).includes(asset);
     };
     const countOf = (asset: number) => (isHit(asset) ? 1 : 0);
     return readPage(found, assetsBy(query.sort), countOf, (asset) => reader.ofAsset(found, asset));
@@ -45,7 +45,7 @@ export function pageReader(
 function* followedBy(first: readonly number[], others: readonly number[]): Iterable<number> {
   yield* first;
   const given = new Set(first);
-  for (const place of others) if (!given.has(place)) yield place;
+  for (const row of others) if (!given.has(row)) yield row;
 }
 
 /**
@@ -76,12 +76,12 @@ function readPage(
 
 /** By type: by their group's title, those without one last. Ties stand by name. */
 function sortProducts(index: SearchIndex, sort: SlowSort): number[] {
-  const dateOf = (place: number) => index.products[place]?.created ?? 0;
-  if (sort === 'newest') return inOrder(index.places, dateOf, byDate);
+  const dateOf = (row: number) => index.products[row]?.created ?? 0;
+  if (sort === 'newest') return inOrder(index.rows, dateOf, byDate);
   const titles = new Map<number, string>();
   for (const { title, products } of index.facets.get('pg') ?? [])
-    for (const place of products) if (title < (titles.get(place) ?? '\uffff')) titles.set(place, title);
-  return inOrder(index.places, (place) => titles.get(place) ?? '\uffff', byText);
+    for (const row of products) if (title < (titles.get(row) ?? '\uffff')) titles.set(row, title);
+  return inOrder(index.rows, (row) => titles.get(row) ?? '\uffff', byText);
 }
 
 /** By type: by its title. Ties stand by their product's name. */

@@ -4,6 +4,6 @@ export type ProductSet = Uint8Array;
 /** The set of the products at these places, of as many as there are. By index: `for … of` takes four times as long. */
 export function productSet(size: number, ...lists: ArrayLike<number>[]): ProductSet {
   const set = new Uint8Array(size);
-  for (const places of lists) for (let row = 0; row < places.length; row++) set[places[row] ?? 0] = 1;
+  for (const rows of lists) for (let row = 0; row < rows.length; row++) set[rows[row] ?? 0] = 1;
   return set;
 }

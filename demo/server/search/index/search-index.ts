@@ -52,13 +52,13 @@ export interface SearchIndex {
   /** By name. A product's place in this list stands for it in sets and counts. */
   products: readonly IndexedProduct[];
   /** Places of all products. */
-  places: readonly number[];
+  rows: readonly number[];
   /** Places of the products that are open to everyone. */
-  openPlaces: readonly number[];
+  openRows: readonly number[];
   /** Place of a product by its position in the catalogue. */
-  placeAt: readonly number[];
+  rowAt: readonly number[];
   /** The product that an id, uid or product code names, or whose document or image stack it names. */
-  placeOf: (id: string) => number | undefined;
+  rowOf: (id: string) => number | undefined;
   facets: ReadonlyMap<string, readonly IndexedValue[]>;
   assets: AssetColumns;
   /** Every kind of document, by its number. */
@@ -80,17 +80,17 @@ export function loadSearchIndex(database: DatabaseSync): SearchIndex {
     .all();
   const values = readValues(database);
   const products: IndexedProduct[] = [];
-  const placeAt: number[] = [];
-  const places = new Map<string, number>();
+  const rowAt: number[] = [];
+  const rowById = new Map<string, number>();
   const assets = { product: [] as number[], kind: [] as number[], created: [] as number[] };
   const kinds = new Map<string, number>();
   const masstones = new Map<string, Masstones>();
-  for (const [place, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     const [id, prd] = [String(row.id), String(row.prd)];
-    placeAt[Number(row.position)] = place;
-    places.set(id, place).set(prd, place);
+    rowAt[Number(row.position)] = index;
+    rowById.set(id, index).set(prd, index);
     const numbers = parsed<number[]>(row.facets);
-    for (const number of numbers) values[number]?.products.push(place);
+    for (const number of numbers) values[number]?.products.push(index);
     const stored = parsed<StoredAssets>(row.assets);
     products.push({
       ...{ id, prd, position: Number(row.position), isInternal: row.is_internal === 1 },
@@ -100,30 +100,30 @@ export function loadSearchIndex(database: DatabaseSync): SearchIndex {
     });
     for (const [kind, created] of stored) {
       if (!kinds.has(kind)) kinds.set(kind, kinds.size);
-      assets.product.push(place);
+      assets.product.push(index);
       assets.kind.push(kinds.get(kind) ?? 0);
       assets.created.push(created);
     }
     for (const [medium, [L, a, b]] of Object.entries(parsed<StoredMasstones>(row.masstones))) {
       const shades = masstones.get(medium) ?? { products: [], labs: [] };
       masstones.set(medium, shades);
-      shades.products.push(place);
+      shades.products.push(index);
       shades.labs.push({ L, a, b });
     }
   }
-  const isInternal = (place: number) => products[place]?.isInternal ?? false;
+  const isInternal = (row: number) => products[row]?.isInternal ?? false;
   const facetValues = values.map(({ products: held, ...value }) => ({
     ...value,
     products: Uint16Array.from(held),
     isInternal: held.every(isInternal),
   }));
-  const everyPlace = [...products.keys()];
+  const everyRow = [...products.keys()];
   return {
     products,
-    places: everyPlace,
-    openPlaces: everyPlace.filter((place) => !isInternal(place)),
-    placeAt,
-    placeOf: (id) => places.get(productIdOf(id)) ?? places.get(bareId(id)),
+    rows: everyRow,
+    openRows: everyRow.filter((row) => !isInternal(row)),
+    rowAt,
+    rowOf: (id) => rowById.get(productIdOf(id)) ?? rowById.get(bareId(id)),
     facets: Map.groupBy(facetValues, ({ facet }) => facet),
     assets: {
       product: Uint16Array.from(assets.product),

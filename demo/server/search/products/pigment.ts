@@ -10,7 +10,7 @@ import type { Viewer } from '../../base/context.ts';
 import type { StoredAsset } from '../../catalogue/stored-asset.ts';
 
 /** Inputs of a pigment's response. */
-export interface PigmentParts {
+export interface PigmentSources {
   product: Product;
   /** Those that the viewer may see. */
   assets: readonly StoredAsset[];
@@ -24,9 +24,9 @@ export interface PigmentParts {
  * A product as the product page gets it (spec P§3 "Pigment"): fields of one industry lie under
  * its code. Fields that the viewer may not see are left out.
  */
-export function pigmentOf(parts: PigmentParts): Record<string, unknown> {
-  const { product, viewer, industry } = parts;
-  const visible = assetsFor(industry, parts.assets);
+export function pigmentOf(sources: PigmentSources): Record<string, unknown> {
+  const { product, viewer, industry } = sources;
+  const visible = assetsFor(industry, sources.assets);
   const preview = visible.find(({ angle }) => angle === '15');
   const internal = isInternal(viewer);
   return {
@@ -48,7 +48,7 @@ export function pigmentOf(parts: PigmentParts): Record<string, unknown> {
     ...(product.ulProspectorLink ? { ul_prospector_link: product.ulProspectorLink } : {}),
     ...(product.color ? { color_values: colorValues(product, visible, industry) } : {}),
     ...(product.successor ? { successor: product.successor } : {}),
-    ...(preview ? { stackPreviewImage: { url: parts.urlOf(preview.id) } } : {}),
+    ...(preview ? { stackPreviewImage: { url: sources.urlOf(preview.id) } } : {}),
     assets: visible,
     technicalProperties: technicalProperties(product, industry),
     ...Object.fromEntries(
@@ -58,10 +58,12 @@ export function pigmentOf(parts: PigmentParts): Record<string, unknown> {
 }
 
 /** The same with the fields of one industry laid over the product's own; null overwrites nothing (decision B12). */
-export function flatPigmentOf(parts: PigmentParts & { industry: IndustryCode }): Record<string, unknown> {
-  const { product, industry, viewer } = parts;
+export function flatPigmentOf(sources: PigmentSources & { industry: IndustryCode }): Record<string, unknown> {
+  const { product, industry, viewer } = sources;
   const own = Object.entries(openFields(product.byIndustry[industry] ?? {}, isInternal(viewer)));
-  const pigment = Object.entries(pigmentOf(parts)).filter(([key]) => !Object.hasOwn(product.byIndustry, key));
+  const pigment = Object.entries(pigmentOf(sources)).filter(
+    ([key]) => !Object.hasOwn(product.byIndustry, key),
+  );
   return Object.fromEntries([...pigment, ...own.filter(([, value]) => value !== null)]);
 }
 

@@ -43,10 +43,10 @@ export function sheetReader(database: DatabaseSync, index: SearchIndex): SheetRe
   function sheetsIn(rows: readonly Row[]): SavedSheets {
     const sheets = new Map<number, ReadonlySet<AssetType>>();
     for (const { product_prd, document_types } of rows) {
-      const place = index.placeOf(String(product_prd));
+      const row = index.rowOf(String(product_prd));
       const types: AssetType[] = JSON.parse(String(document_types));
-      if (place === undefined) continue;
-      sheets.set(place, types.length === 0 ? everyType : new Set([...types, ...(sheets.get(place) ?? [])]));
+      if (row === undefined) continue;
+      sheets.set(row, types.length === 0 ? everyType : new Set([...types, ...(sheets.get(row) ?? [])]));
     }
     return sheets;
   }

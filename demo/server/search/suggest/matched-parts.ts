@@ -1,16 +1,16 @@
 import { wordsOf } from '../term/words.ts';
 
 /** Start and end of a part of a text, in UTF-16 units. */
-export type Part = [start: number, end: number];
+export type MatchedRange = [start: number, end: number];
 
 /** The beginnings of the text's words that one of the term's words matches, case and accents aside. */
-export function matchedParts(text: string, term: string): Part[] {
+export function matchedRanges(text: string, term: string): MatchedRange[] {
   const wanted = wordsOf(term);
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
     const folded = wordsOf(word)[0] ?? '';
     const lengths = wanted.filter((each) => folded.startsWith(each)).map((each) => each.length);
     return lengths.length > 0
-      ? [[index, index + unfoldedLength(word, Math.max(...lengths))] satisfies Part]
+      ? [[index, index + unfoldedLength(word, Math.max(...lengths))] satisfies MatchedRange]
       : [];
   });
 }

@@ -9,7 +9,7 @@ import type { Search, SearchResult } from '../search.ts';
 import type { ReadTerm } from '../term/read-term.ts';
 import type { Spelling } from '../term/spelling.ts';
 import { wordsOf } from '../term/words.ts';
-import { matchedParts, type Part } from './matched-parts.ts';
+import { type MatchedRange, matchedRanges } from './matched-parts.ts';
 
 /** A text that a search can be completed to. */
 export interface Suggestion {
@@ -17,7 +17,7 @@ export interface Suggestion {
   /** What it names. */
   type: SuggestionType;
   /** The parts of the text that matched. */
-  matches: Part[];
+  matches: MatchedRange[];
   /** The filter that finds exactly this; a product has none. */
   filter?: { key: string; value: string };
 }
@@ -49,7 +49,7 @@ const suggestedFacets = [
 ] as const;
 
 /** What suggestions are made from. */
-export interface SuggestParts {
+export interface SuggestSources {
   index: SearchIndex;
   find: FindProducts;
   search: Search;
@@ -68,7 +68,7 @@ export function createSuggest({
   search,
   read,
   spelling,
-}: SuggestParts): (query: SearchQuery, viewer: Viewer) => Suggestion[] {
+}: SuggestSources): (query: SearchQuery, viewer: Viewer) => Suggestion[] {
   const pigmentsIn = (term: string) => read(term).references.flatMap(({ codes }) => codes);
   return (query, viewer) => {
     if (wordsOf(query.term).length === 0) return [];
@@ -107,7 +107,7 @@ function facetValues(
     const hits = found.selected.has(facet) ? hitsExcept(found, facet) : within;
     return (index.facets.get(facet) ?? [])
       .filter(({ key, title }) => isNamed(key) || begins(title, term) || begins(key, term))
-      .filter(({ products }) => products.some((place) => hits[place]))
+      .filter(({ products }) => products.some((row) => hits[row]))
       .slice(0, VALUES_PER_FACET)
       .map(({ key, title }) => suggestion(type, title, term, { key: facet, value: key }));
   });
@@ -126,7 +126,7 @@ function documentKinds(found: FoundProducts, term: string, categories?: readonly
   const allowed = categories ? allowedTypes([], categories) : everyType;
   const isHeld = (types: readonly AssetType[]) => {
     const kinds = counter.kinds(new Set(types));
-    return products.some((place) => counter.documentsAt(place, kinds).length > 0);
+    return products.some((row) => counter.documentsAt(row, kinds).length > 0);
   };
   return (['asset_category', 'asset_type'] as const).flatMap((facet) =>
     documentFacetValues(facet, request.viewer)
@@ -144,7 +144,7 @@ function suggestion(
   term: string,
   filter?: { key: string; value: string },
 ): Suggestion {
-  return { text, type, matches: matchedParts(text, term), ...(filter && { filter }) };
+  return { text, type, matches: matchedRanges(text, term), ...(filter && { filter }) };
 }
 
 function nameOf(hit: SearchResult['hits'][number]): string {

@@ -4,7 +4,7 @@ import type { SearchIndex } from '../index/search-index.ts';
 import { everyType } from '../query/document-types.ts';
 import { productsOf } from './match-term.ts';
 import type { ReadTerm } from './read-term.ts';
-import type { TextMatcher, TextPart } from './text-match.ts';
+import type { TextColumns, TextMatcher } from './text-match.ts';
 
 /** A word that documents are searched by: it must occur in the product, or in the title of the document's type. */
 export interface DocumentWord {
@@ -17,16 +17,16 @@ export function documentWords(
   { references, words }: ReadTerm,
   index: SearchIndex,
   matcher: TextMatcher,
-  part: TextPart,
+  columns: TextColumns,
 ): DocumentWord[] {
-  const setOf = (places: readonly number[]) => productSet(index.products.length, places);
+  const setOf = (rows: readonly number[]) => productSet(index.products.length, rows);
   return [
     ...references.map((reference) => ({
-      products: setOf([...matcher.matching(reference.words, part), ...productsOf(reference, index)]),
+      products: setOf([...matcher.matching(reference.words, columns), ...productsOf(reference, index)]),
       types: new Set<AssetType>(),
     })),
     ...words.map((word) => ({
-      products: setOf(matcher.matching([word], part)),
+      products: setOf(matcher.matching([word], columns)),
       types: typesTitled(word),
     })),
   ];
@@ -37,6 +37,6 @@ function typesTitled(word: string): Set<AssetType> {
     `${assetTypes[type].title} ${type}`
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)
-      .some((part) => part.startsWith(word));
+      .some((text) => text.startsWith(word));
   return new Set([...everyType].filter(isTitled));
 }

@@ -1,7 +1,7 @@
 import type { SearchIndex } from '../index/search-index.ts';
 import type { SearchRequest } from '../query/search-request.ts';
 import type { ReadTerm, Reference } from './read-term.ts';
-import { type TextMatcher, type TextPart, textPartFor } from './text-match.ts';
+import { type TextColumns, type TextMatcher, textColumnsFor } from './text-match.ts';
 
 /** Maximum number of matches to rank. More matches are sorted by name: such a term says little about any of them. */
 const RANKED_AT_MOST = 5000;
@@ -26,15 +26,15 @@ export function matchTerm(
   const first = [...matcher.named(request.query.term), ...productsOfPigments(request, term, index, matcher)];
   const matches = matchWords(words, request, matcher);
   // Relevance alone would favour incomplete products: the shorter a text, the more each of its words counts.
-  const isLast = (place: number) => index.products[place]?.isSecondary ?? false;
-  const others = [...matches.filter((place) => !isLast(place)), ...matches.filter(isLast)];
+  const isLast = (row: number) => index.products[row]?.isSecondary ?? false;
+  const others = [...matches.filter((row) => !isLast(row)), ...matches.filter(isLast)];
   return first.length > 0 ? [...new Set([...first, ...others])] : others;
 }
 
 /** Products of the pigments with one of these codes, by name, the standard grade of each first. */
 export function productsOf({ codes }: Reference, { facets, products }: SearchIndex): number[] {
   const pigments = (facets.get('color_index') ?? []).filter(({ key }) => codes.includes(key));
-  const position = (place: number) => products[place]?.position ?? 0;
+  const position = (row: number) => products[row]?.position ?? 0;
   // It was the first of its pigment in the catalogue.
   const standard = pigments.map((pigment) =>
     pigment.products.reduce((one, other) => (position(other) < position(one) ? other : one)),
@@ -55,21 +55,23 @@ function productsOfPigments(
     .filter(({ codes }) => codes.length > 0)
     .map((reference) => productsOf(reference, index));
   if (!first) return [];
-  if (words.length > 0) others.push(matcher.matching(words, textPartFor(viewer)));
-  const sets = others.map((places) => new Set(places));
-  return first.filter((place) => sets.every((set) => set.has(place)));
+  if (words.length > 0) others.push(matcher.matching(words, textColumnsFor(viewer)));
+  const sets = others.map((rows) => new Set(rows));
+  return first.filter((row) => sets.every((set) => set.has(row)));
 }
 
 /** Sorted by relevance, or by name if there are too many. */
 function matchWords(words: readonly string[], request: SearchRequest, matcher: TextMatcher): number[] {
-  const part = request.isProductSuggestRequest ? suggestedPart(words, matcher) : textPartFor(request.viewer);
-  const found = matcher.matching(words, part);
+  const columns = request.isProductSuggestRequest
+    ? suggestedColumns(words, matcher)
+    : textColumnsFor(request.viewer);
+  const found = matcher.matching(words, columns);
   const most = request.isProductSuggestRequest ? SUGGESTED_AT_MOST : RANKED_AT_MOST;
   if (found.length > most) return [...Uint16Array.from(found).sort()];
-  return request.size > 0 ? matcher.ranked(words, part) : found;
+  return request.size > 0 ? matcher.ranked(words, columns) : found;
 }
 
 /** Searches names and numbers first; chemistry and other names only if these have no match. */
-function suggestedPart(words: readonly string[], matcher: TextMatcher): TextPart {
+function suggestedColumns(words: readonly string[], matcher: TextMatcher): TextColumns {
   return matcher.matching(words, 'names').length > 0 ? 'names' : 'chemistries';
 }

@@ -5,20 +5,20 @@ import { textColumns } from '../../catalogue/product-text.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
 /** Which columns of the full text are searched: all, those open to everyone, or names and numbers. */
-export type TextPart = keyof typeof parts;
+export type TextColumns = keyof typeof columnsByUse;
 
 /** Full-text matching of products, by their places. */
 export interface TextMatcher {
   /** The products that hold every word, best match first. */
-  ranked: (words: readonly string[], part: TextPart) => number[];
+  ranked: (words: readonly string[], columns: TextColumns) => number[];
   /** The same in any order, several times as fast. */
-  matching: (words: readonly string[], part: TextPart) => number[];
+  matching: (words: readonly string[], columns: TextColumns) => number[];
   /** The products that bear exactly this name, product code or id. */
   named: (term: string) => number[];
 }
 
 const columns = Object.keys(textColumns);
-const parts = {
+const columnsByUse = {
   all: columns,
   open: columns.filter((column) => column !== 'competitor'),
   names: ['name', 'numbers'],
@@ -26,8 +26,8 @@ const parts = {
 };
 
 /** A matcher on the catalogue's full-text table. */
-export function textMatcher(database: DatabaseSync, { placeAt }: SearchIndex): TextMatcher {
-  const placeOf = (position: unknown) => placeAt[Number(position)] ?? 0;
+export function textMatcher(database: DatabaseSync, { rowAt }: SearchIndex): TextMatcher {
+  const rowOf = (position: unknown) => rowAt[Number(position)] ?? 0;
   const weights = Object.values(textColumns).join(', ');
   // One JSON text is read in half the time of as many rows.
   const unordered = database.prepare(
@@ -44,15 +44,15 @@ export function textMatcher(database: DatabaseSync, { placeAt }: SearchIndex): T
      UNION SELECT position FROM product WHERE id = ?1`,
   );
   return {
-    ranked(words, part) {
-      const rows = ordered.all(matchExpression(words, parts[part])) as unknown as number[][];
-      return rows.map(([position]) => placeOf(position));
+    ranked(words, columns) {
+      const rows = ordered.all(matchExpression(words, columnsByUse[columns])) as unknown as number[][];
+      return rows.map(([position]) => rowOf(position));
     },
-    matching(words, part) {
-      const row = unordered.get(matchExpression(words, parts[part]));
-      return (JSON.parse(String(row?.positions)) as number[]).map(placeOf);
+    matching(words, columns) {
+      const row = unordered.get(matchExpression(words, columnsByUse[columns]));
+      return (JSON.parse(String(row?.positions)) as number[]).map(rowOf);
     },
-    named: (term) => named.all(term).map((row) => placeOf(row.position)),
+    named: (term) => named.all(term).map((row) => rowOf(row.position)),
   };
 }
 
@@ -61,9 +61,9 @@ export function rememberMatches(matcher: TextMatcher): TextMatcher {
   const known = new Map<string, number[]>();
   return {
     ...matcher,
-    matching(words, part) {
-      const key = `${part} ${words.join(' ')}`;
-      const found = known.get(key) ?? matcher.matching(words, part);
+    matching(words, columns) {
+      const key = `${columns} ${words.join(' ')}`;
+      const found = known.get(key) ?? matcher.matching(words, columns);
       known.set(key, found);
       return found;
     },
@@ -71,7 +71,7 @@ export function rememberMatches(matcher: TextMatcher): TextMatcher {
 }
 
 /** The part of the text that the viewer may search. */
-export function textPartFor(viewer: Viewer): TextPart {
+export function textColumnsFor(viewer: Viewer): TextColumns {
   return canSeeCompetitors(viewer) ? 'all' : 'open';
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { matchedParts } from '../../../../../demo/server/search/suggest/matched-parts.ts';
+import { matchedRanges } from '../../../../../demo/server/search/suggest/matched-parts.ts';
 
 const marked = (text: string, term: string) =>
-  matchedParts(text, term).map(([start, end]) => text.slice(start, end));
+  matchedRanges(text, term).map(([start, end]) => text.slice(start, end));
 
 it('marks the beginnings of words', () => {
   expect(marked('C.I. Pigment Red 122', 'pig red')).toEqual(['Pig', 'Red']);
