@@ -16,7 +16,7 @@ import { longDescription, shortDescription } from './texts/product-texts.ts';
 
 /** A product of the demo catalogue, without what is derived from it (documents, technical properties). */
 export interface Product {
-  /** Place in the catalogue, from 0. */
+  /** Index in the catalogue. */
   index: number;
   /** Such as `p-0001`. */
   id: string;

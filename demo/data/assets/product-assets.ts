@@ -20,7 +20,7 @@ export function assetsOf(product: Product): Asset[] {
   return planAssets(product).map((plan, index) => makeAsset(product, plan, index));
 }
 
-/** Generates asset number `place` of a product. */
+/** Generates the asset at an index among those of a product. */
 export function makeAsset(product: Product, plan: AssetPlan, index: number): Asset {
   const { type, locale = 'en', industries = [], angle } = plan;
   const random = randomOf('asset', product.index, `${index}`);

@@ -9,7 +9,7 @@ import type { ReadTerm } from '../term/read-term.ts';
 import { rememberMatches, textColumnsFor, textMatcher } from '../term/text-match.ts';
 import { type HitCounter, hitCounter } from './hit-counter.ts';
 
-/** What a search found, before its facets narrow it. Products are given by their places, in ascending order. */
+/** What a search found, before its facets narrow it. Products are given by their rows, in ascending order. */
 export interface FoundProducts {
   request: SearchRequest;
   counter: HitCounter;
@@ -21,7 +21,7 @@ export interface FoundProducts {
   unscoped: readonly number[];
   /** For each facet with a selection, the products that hold one of its values. */
   selected: ReadonlyMap<string, ProductSet>;
-  /** Number of hits by place of their product. */
+  /** Number of hits by row of their product. */
   hits: Uint16Array;
   /** Products in the order of relevance; the others come by name. */
   ranked: readonly number[];
@@ -67,7 +67,7 @@ export function productsExcept({ products, selected }: FoundProducts, except?: s
   return withinFacets(products, selected, except);
 }
 
-/** The places that match every selected facet except the one named. */
+/** The rows that match every selected facet except the one named. */
 export function withinFacets(
   rows: readonly number[],
   selected: FoundProducts['selected'],
@@ -77,7 +77,7 @@ export function withinFacets(
   return others.length === 0 ? rows : rows.filter((row) => others.every((set) => set[row]));
 }
 
-/** Number of hits by place, within every selected facet except the one named. */
+/** Number of hits by row, within every selected facet except the one named. */
 export function hitsExcept(found: FoundProducts, except?: string): Uint16Array {
   const others = [...found.selected.keys()].filter((facet) => facet !== except);
   if (others.length === 0) return found.hits;
@@ -86,7 +86,7 @@ export function hitsExcept(found: FoundProducts, except?: string): Uint16Array {
   return hits;
 }
 
-/** Sums the hits of the products at these places, optionally of those in a set only. */
+/** Sums the hits of the products at these rows, optionally of those in a set only. */
 export function hitsAmong(hits: Uint16Array, rows: ArrayLike<number>, set?: ProductSet): number {
   let sum = 0;
   // Runs millions of times per search; `for … of` takes four times as long.

@@ -10,7 +10,7 @@ type SlowSort = 'newest' | 'type';
 /**
  * A function that reads the page of hits that was asked for, in the order asked for.
  *
- * @param hits number of hits by place of their product, within the facets
+ * @param hits number of hits by row of their product, within the facets
  */
 export function pageReader(
   index: SearchIndex,

@@ -22,7 +22,7 @@ export interface IndexedProduct {
 
 /** The documents and images of all products by their number: a column for each property, since there are half a million. */
 export interface AssetColumns {
-  /** Place of the product. */
+  /** Row of the product. */
   product: Uint16Array;
   /** Number of the kind. */
   kind: Uint16Array;
@@ -30,7 +30,7 @@ export interface AssetColumns {
   created: Uint32Array;
 }
 
-/** One value of a facet with the places of the products that hold it, in ascending order. */
+/** One value of a facet with the rows of the products that hold it, in ascending order. */
 export interface IndexedValue {
   key: string;
   title: string;
@@ -41,7 +41,7 @@ export interface IndexedValue {
 
 /** The full shades measured in one medium. */
 export interface Masstones {
-  /** Places, in ascending order. */
+  /** Rows, in ascending order. */
   products: number[];
   /** Their colours, in the same order. */
   labs: Lab[];
@@ -49,13 +49,13 @@ export interface Masstones {
 
 /** The part of the catalogue that is kept in memory. */
 export interface SearchIndex {
-  /** By name. A product's place in this list stands for it in sets and counts. */
+  /** By name. A product's row in this list stands for it in sets and counts. */
   products: readonly IndexedProduct[];
-  /** Places of all products. */
+  /** Rows of all products. */
   rows: readonly number[];
-  /** Places of the products that are open to everyone. */
+  /** Rows of the products that are open to everyone. */
   openRows: readonly number[];
-  /** Place of a product by its position in the catalogue. */
+  /** Row of a product by its position in the catalogue. */
   rowAt: readonly number[];
   /** The product that an id, uid or product code names, or whose document or image stack it names. */
   rowOf: (id: string) => number | undefined;

@@ -14,6 +14,6 @@ export interface SearchRequest {
   companies?: readonly CompanySheets[];
   /** Looks in names and numbers only. */
   isProductSuggestRequest?: boolean;
-  /** Places of the only products that are found, in their order. @default all, by relevance */
+  /** Rows of the only products that are found, in their order. @default all, by relevance */
   order?: readonly number[];
 }

@@ -3,7 +3,7 @@ import type { AssetType } from '../../../data/assets/asset-types.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { everyType } from '../query/document-types.ts';
 
-/** The documents that a sheet listing is about: types by the place of their product. */
+/** The documents that a sheet listing is about: types by the row of their product. */
 export type SavedSheets = ReadonlyMap<number, ReadonlySet<AssetType>>;
 
 /** What people of a company saved. */

@@ -10,7 +10,7 @@ const RANKED_AT_MOST = 5000;
 const SUGGESTED_AT_MOST = 1000;
 
 /**
- * Places of the products that match the term: those that it names, then those of the pigments that it names, then by
+ * Rows of the products that match the term: those that it names, then those of the pigments that it names, then by
  * relevance, inactive and incomplete ones last. Null without a term.
  */
 export function matchTerm(

@@ -7,7 +7,7 @@ import type { SearchIndex } from '../index/search-index.ts';
 /** Which columns of the full text are searched: all, those open to everyone, or names and numbers. */
 export type TextColumns = keyof typeof columnsByUse;
 
-/** Full-text matching of products, by their places. */
+/** Full-text matching of products, by their rows. */
 export interface TextMatcher {
   /** The products that hold every word, best match first. */
   ranked: (words: readonly string[], columns: TextColumns) => number[];

@@ -13,7 +13,8 @@ const HALF = 25 ** 7;
 export function deltaE2000(one: Lab, other: Lab): number {
   const meanChroma = (chromaOf(one.a, one.b) + chromaOf(other.a, other.b)) / 2;
   const G = 0.5 * (1 - Math.sqrt(share(meanChroma)));
-  const [first, second] = [correct(one, G), correct(other, G)];
+  const first = correct(one, G);
+  const second = correct(other, G);
 
   const deltaL = other.L - one.L;
   const deltaC = second.C - first.C;
@@ -45,7 +46,8 @@ function correct({ a, b }: Lab, G: number): { C: number; h: number } {
 }
 
 function share(chroma: number): number {
-  const power = chroma ** 7;
+  const cube = chroma * chroma * chroma;
+  const power = cube * cube * chroma;
   return power / (power + HALF);
 }
 
