@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A document of the repository, as links and references see it. */
@@ -13,11 +13,19 @@ export interface MarkdownDocument {
   undefinedLabels: readonly string[];
   /** Paths of the repository that it names as code. */
   paths: readonly string[];
+  /** Ends of such paths, whose folder was named before: `hits.css`, `…/rules/facet.ts`. */
+  pathEnds: readonly string[];
 }
 
 const ROOT = join(import.meta.dirname, '../..');
 
 const CODE_PATH = /^(?:src|widgets|demo|tests|e2e|webkit|bench|scripts|docs)\/[\w./-]*$/;
+
+const PATH_END = /^(?:…\/)?[\w./-]+\.(?:tsx?|css)$/;
+
+const files = globSync('{src,widgets,demo,tests,e2e,bench,scripts}/**/*.{ts,tsx,css}', { cwd: ROOT }).map(
+  (path) => `/${path}`,
+);
 
 /** Reads a document by its path from the project's root. */
 export function readDocument(path: string): MarkdownDocument {
@@ -55,12 +63,13 @@ export function parseDocument(markdown: string): MarkdownDocument {
     ],
     undefinedLabels: labels.filter((label) => !defined.has(label)),
     paths: code.filter((inside) => CODE_PATH.test(inside)),
+    pathEnds: code.filter((inside) => PATH_END.test(inside) && !CODE_PATH.test(inside)),
   };
 }
 
 /** The links and paths of a document that lead nowhere; links to other sites are not followed. */
 export function deadLinks(path: string, document: MarkdownDocument): string[] {
-  const { links, undefinedLabels, paths } = document;
+  const { links, undefinedLabels, paths, pathEnds } = document;
   const isDead = (target: string) => {
     const [file = '', anchor] = target.split('#');
     const to = join(dirname(path), file);
@@ -71,6 +80,7 @@ export function deadLinks(path: string, document: MarkdownDocument): string[] {
     ...links.filter((target) => !/^[a-z]+:/.test(target) && isDead(target)),
     ...undefinedLabels,
     ...paths.filter((each) => !existsSync(join(ROOT, each))),
+    ...pathEnds.filter((each) => !files.some((file) => file.endsWith(`/${each.replace('…/', '')}`))),
   ];
 }
 

@@ -77,6 +77,7 @@ describe('a link', () => {
     '[decision 1]\n\n[decision 1]: decisions.md#decision-1',
     '[a](https://example.com/#nowhere)',
     '`[a](#nowhere)` and `src/lib`',
+    '`…/rules/change-query.ts` and `read-payload.ts`',
   ])('the text %j leads to a file or a heading', (markdown) => expect(deadIn(markdown)).toEqual([]));
 
   it.each([
@@ -86,5 +87,6 @@ describe('a link', () => {
     ['[b]: decisions.md#decision-0', 'decisions.md#decision-0'],
     ['see [decision 1]', 'decision 1'],
     ['`src/nowhere.ts`', 'src/nowhere.ts'],
+    ['`…/rules/nowhere.ts`', '…/rules/nowhere.ts'],
   ])('the text %j leads nowhere, and is named', (markdown, dead) => expect(deadIn(markdown)).toEqual([dead]));
 });
