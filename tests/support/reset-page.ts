@@ -30,6 +30,7 @@ export function resetPage(): void {
   for (const element of [document.documentElement, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   }
+  scrollTo(0, 0);
   document.adoptedStyleSheets = [];
   localStorage.clear();
   sessionStorage.clear();

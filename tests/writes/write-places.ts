@@ -6,7 +6,7 @@ export const NO_WRITES: readonly string[] = [
   'orderArchive',
   'issueDownloadToken',
   'readFieldManifest',
-  'readTechnicalCatalogues',
+  'readTechnicalEntries',
   'searchFormulations',
   'readDocumentTypes',
   'readDocumentManifest',

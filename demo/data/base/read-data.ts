@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { LineCounter, parseDocument } from 'yaml';
 import { parseCsv } from './csv.ts';
@@ -89,5 +90,5 @@ function lineOf(
 }
 
 function textOf(file: string): string {
-  return readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+  return readFileSync(join(import.meta.dirname, '..', file), 'utf8');
 }

@@ -93,7 +93,7 @@ export const productScenarios: Scenario[] = [
     malformed: [{ id: 7 }],
   },
   {
-    makes: 'readTechnicalCatalogues',
+    makes: 'readTechnicalEntries',
     call: MANIFEST,
     answers: { [MANIFEST]: { json: catalogues } },
     element: (

@@ -17,8 +17,10 @@ afterEach(() => stop());
 /** Returns by how many px an area at this place is scrolled. */
 function watch(area: Element, top: number, height: number) {
   const scrolled: number[] = [];
-  area.getBoundingClientRect = () => new DOMRect(0, top, 100, height);
-  area.scrollBy = ((options: ScrollToOptions) => scrolled.push(options.top ?? 0)) as Element['scrollBy'];
+  vi.spyOn(area, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, height));
+  vi.spyOn(area, 'scrollBy').mockImplementation((...given: unknown[]) => {
+    scrolled.push((given[0] as ScrollToOptions).top ?? 0);
+  });
   return scrolled;
 }
 function add(html: string): HTMLElement {
