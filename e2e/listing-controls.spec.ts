@@ -171,7 +171,7 @@ test('a failed search keeps selection and hits, and a retry works', { tag: '@eng
   await filter(page, 'Red').check();
   const alert = island(page).getByRole('alert');
   await expect(alert).toContainText('The results could not be loaded.');
-  await expect(alert).toContainText(`Below is what was found before: ${all} products.`);
+  await expect(alert).toContainText(`Showing earlier results: ${all} products.`);
   await expect(filter(page, 'Red')).toBeChecked();
   await expect(page).toHaveURL(/\?c=red$/);
   await expect(heading(page)).toHaveText(`${all} products`);
@@ -207,7 +207,7 @@ test('no results keep the filters, and offer wider searches with their counts', 
 
 test('types of documents are listed below their categories, by keyboard', async ({ page }) => {
   await open(page, '/search?type=assets');
-  const arrow = island(page).getByRole('button', { name: 'Parts of Technical' });
+  const arrow = island(page).getByRole('button', { name: 'Technical: show types' });
   await arrow.press('Enter');
   const sheets = filter(page, 'Technical data sheet');
   const promised = await countOf(sheets);
@@ -238,13 +238,13 @@ test('an invalid date is an error beside its field, without a request', async ({
   await open(page);
   const form = island(page).getByRole('form', { name: /^Filters/ });
   await form.getByRole('button', { name: 'All filters' }).click();
-  await form.getByRole('button', { name: /^Products since|^Product created/ }).click();
+  await form.getByRole('button', { name: /^Added since/ }).click();
   const since = form.getByLabel('Since', { exact: true });
   await since.focus();
   // Month first: Chromium formats dates in its own language, not the test's.
   await page.keyboard.type('02312026');
   await page.keyboard.press('Enter');
-  await expect(form.getByRole('alert')).toHaveText('Enter a date that exists, such as 2026/02/28.');
+  await expect(form.getByRole('alert')).toHaveText('Enter a valid date, such as 2026/02/28.');
   await expect(page).toHaveURL(/\/products$/);
 });
 

@@ -5,7 +5,7 @@ export const listingControlTexts = {
   'listing.search.hint': 'Name, Colour Index name or number, CAS number, product code',
   'listing.search.hint.formulations': 'Title, pigment, raw material or shade',
   'listing.search.hint.short': 'Name, C.I. name, CAS number or code',
-  'listing.suggestions.failed': 'The suggestions cannot be loaded. Enter searches for what you have typed.',
+  'listing.suggestions.failed': 'The suggestions cannot be loaded. Press Enter to search for what you typed.',
   'listing.search.clear': 'Clear the search term',
   'listing.skip': 'Skip to the results',
 
@@ -13,7 +13,7 @@ export const listingControlTexts = {
   'listing.type.assets': 'Documents',
   'listing.type.imageStacks': 'Image stacks',
   'listing.type.formulations': 'Formulations',
-  'listing.types': 'Kind of results',
+  'listing.types': 'Type of results',
   'listing.tab.all': 'All product sheets',
   'listing.tab.mysheets': 'My sheets',
   'listing.tab.company': 'Company sheets',
@@ -66,7 +66,7 @@ export const listingControlTexts = {
   'listing.date.days': 'Last 30 days',
   'listing.date.year': 'Last 12 months',
   'listing.date.since': 'Since',
-  'listing.date.wrong': 'Enter a date that exists, such as 2026/02/28.',
+  'listing.date.wrong': 'Enter a valid date, such as 2026/02/28.',
 
   'listing.chips': 'Chosen filters',
   'listing.chip.remove': 'Remove {filter}: {title}',
@@ -75,8 +75,8 @@ export const listingControlTexts = {
   'listing.chips.more': '+ {count} more',
   'listing.chips.fewer': 'Show fewer',
   'listing.clearAll': 'Clear all',
-  'listing.ignored.one': 'One filter of this address is not available to you.',
-  'listing.ignored': '{count} filters of this address are not available to you.',
+  'listing.ignored.one': 'One filter in this link is not available to you.',
+  'listing.ignored': '{count} filters in this link are not available to you.',
   'listing.ignored.here.one': 'One filter does not apply to these results and was left out.',
   'listing.ignored.here': '{count} filters do not apply to these results and were left out.',
   'listing.ignored.editor': 'Left out: {filters}',
@@ -84,11 +84,11 @@ export const listingControlTexts = {
 
   'listing.failed': 'The results could not be loaded.',
   'listing.failed.kept': 'Your filters are kept.',
-  'listing.failed.below': 'Below is what was found before: {found}.',
+  'listing.failed.below': 'Showing earlier results: {found}.',
   'listing.failed.online': 'We will try again as soon as you are online.',
   'listing.needsLogin': 'Log in to see saved sheets.',
   'listing.needsLogin.why':
-    'My sheets are those that you save, company sheets those that you and your colleagues save.',
+    'My sheets are the sheets you save; company sheets are those that you and your colleagues save.',
 } as const;
 
 /** Texts of a listing’s controls, by key. */

@@ -21,5 +21,5 @@ export const listedDocumentTexts = {
   'listed.file': 'File',
   'listed.named': '{name} of {product}',
   'listed.names.failed': 'The names of the documents could not be loaded.',
-  'listed.noSheets': 'No documents for you here.',
+  'listed.noSheets': 'No documents are available to you here.',
 } as const;

@@ -1,8 +1,8 @@
 /** Titles of filters without a title in the field manifest, and texts of chips. */
 export const listingFilterTexts = {
-  'filter.asset_category': 'Kind of document',
+  'filter.asset_category': 'Document type',
   'filter.asset_type': 'Document',
-  'filter.min_doc_date': 'Documents since',
+  'filter.min_doc_date': 'Updated since',
   'filter.stackFileVersion': 'Image stack',
   'filter.c': 'Colour',
   'filter.pg': 'Product group',
@@ -39,7 +39,7 @@ export const listingFilterTexts = {
   'filter.ingredient': 'Ingredient of',
   'filter.topic': 'Topics',
   'filter.tag': 'Labels',
-  'filter.min_date': 'Products since',
+  'filter.min_date': 'Added since',
   'filter.prod_plant': 'Production plants',
   'filter.competitor': 'Competitor products',
   'filter.no_internal': 'Hide internal products',

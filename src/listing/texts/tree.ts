@@ -1,4 +1,4 @@
 /** Texts of combined parent and child filters. */
 export const treeTexts = {
-  'tree.below': 'Parts of {title}',
+  'tree.below': '{title}: show types',
 } as const;

@@ -4,7 +4,7 @@ import type { ListingPage } from './listing-page.ts';
 
 /** Filters of forms for documents, in order, with their titles. */
 const documentFilters: Readonly<Record<string, string>> = {
-  asset_category: 'Kind of document',
+  asset_category: 'Document type',
   asset_type: 'Document',
 };
 

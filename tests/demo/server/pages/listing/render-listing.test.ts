@@ -39,8 +39,8 @@ test('search lists products, documents or image stacks', async () => {
     /<a href="\/product\/p-\d{4}">Rubelis [^<]*<\/a>: Safety data sheet, version \d/,
   );
   expect(await read('/search?type=imageStacks')).toMatch(/<a href="\/product\/[^<]*<\/a>, 6 angles/);
-  expect(await read('/search?type=assets')).toContain('<legend>Kind of document</legend>');
-  expect(await read('/search')).not.toContain('<legend>Kind of document</legend>');
+  expect(await read('/search?type=assets')).toContain('<legend>Document type</legend>');
+  expect(await read('/search')).not.toContain('<legend>Document type</legend>');
   expect(await read('/search?q=zzzz')).toContain('Sorry, there are no results for that search parameters.');
   expect((await demo.browser().ask(`GET site /search?q=${'x'.repeat(300)}`)).status).toBe(200);
 });

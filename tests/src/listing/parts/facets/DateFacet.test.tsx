@@ -80,7 +80,7 @@ it('sends nothing for a day that does not exist, and says so beside the field', 
   act(() => field().focus());
   fireEvent.keyDown(field(), { key: 'Enter' });
   expect(field().getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByRole('alert').textContent).toBe('Enter a date that exists, such as 2026/02/28.');
+  expect(screen.getByRole('alert').textContent).toBe('Enter a valid date, such as 2026/02/28.');
   expect(field().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
   expect(listing.choose).not.toHaveBeenCalled();
   validity.mockReturnValue({ badInput: false } as ValidityState);

@@ -45,11 +45,11 @@ async function show(filters: ListingQuery['filters'] = {}, categories: ReadonlyM
     act(() => state.setState(stateOf({ ...state.getState().query, ...changes })));
   });
   const page = showInListing(<FacetForm />, stateOf({ ...fakeQuery, filters }), { actions: { go } });
-  if (categories.size > 0) await screen.findByRole('button', { name: 'Parts of Safety' });
+  if (categories.size > 0) await screen.findByRole('button', { name: 'Safety: show types' });
   return { ...page, go };
 }
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-const arrow = (title: string) => screen.getByRole('button', { name: `Parts of ${title}` });
+const arrow = (title: string) => screen.getByRole('button', { name: `${title}: show types` });
 
 test('categories have their types below them, with counts at each', async () => {
   await show();
@@ -91,5 +91,5 @@ test('what is chosen of a category stands open at the start', async () => {
 test('while categories of types are not known, both filters stand for themselves', async () => {
   await show({}, new Map());
   expect(screen.getByRole('group', { name: 'asset_type', hidden: true })).toBeDefined();
-  expect(screen.queryByRole('button', { name: /^Parts of/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /: show types$/ })).toBeNull();
 });

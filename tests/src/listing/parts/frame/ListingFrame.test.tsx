@@ -44,7 +44,7 @@ it('stands around the hits: box, tabs, order, view, filters, and what was found'
   show({ chips: [fakeChip('c', 'red')] });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search');
   expect(screen.getByRole('search')).toBeDefined();
-  expect(screen.getByRole('navigation', { name: 'Kind of results' })).toBeDefined();
+  expect(screen.getByRole('navigation', { name: 'Type of results' })).toBeDefined();
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeDefined();
   expect(screen.getByRole('group', { name: 'View' })).toBeDefined();
   expect(screen.getByRole('form', { name: /^Filters/ })).toBeDefined();

@@ -35,7 +35,7 @@ it('tells a failure apart from no results (complaint "failure looks like no resu
   );
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('The results could not be loaded.');
-  expect(alert.textContent).toContain('Your filters are kept. Below is what was found before: 46 products.');
+  expect(alert.textContent).toContain('Your filters are kept. Showing earlier results: 46 products.');
   expect(screen.queryByText(SORRY)).toBeNull();
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(listing.retry).toHaveBeenCalledOnce();
@@ -88,15 +88,15 @@ it('offers the nearest spelling and does not apply it (decision C6)', async () =
 it('says that filters were left out, and to editors which', () => {
   const ignored = [{ key: 'prod_plant', value: 'x' }];
   const { set, unmount } = showInListing(<Ignored />, { answer: fakeAnswer({ ignored }) });
-  expect(screen.getByText('One filter of this address is not available to you.')).toBeDefined();
+  expect(screen.getByText('One filter in this link is not available to you.')).toBeDefined();
   set({ answer: fakeAnswer({ ignored: [...ignored, { key: 'c', value: 'blau' }] }) });
-  expect(screen.getByText('2 filters of this address are not available to you.')).toBeDefined();
+  expect(screen.getByText('2 filters in this link are not available to you.')).toBeDefined();
   const ofDocuments = { key: 'asset_type', value: 'tds' };
   const query = { ...fakeQuery, type: 'imageStacks' as const };
   set({ answer: fakeAnswer({ query, ignored: [ofDocuments] }) });
   expect(screen.getByText('One filter does not apply to these results and was left out.')).toBeDefined();
   set({ answer: fakeAnswer({ query, ignored: [...ignored, ofDocuments] }) });
-  expect(screen.getByText(/^One filter of this address .+\. One filter does not apply/)).toBeDefined();
+  expect(screen.getByText(/^One filter in this link .+\. One filter does not apply/)).toBeDefined();
   unmount();
   showInListing(<Ignored />, { answer: fakeAnswer({ ignored }) }, { payload: { editor: true } });
   expect(screen.getByText(/Left out: prod_plant=x/)).toBeDefined();
@@ -147,7 +147,7 @@ it('leads out of no results by counts, dead ends left out (complaint "filters va
     'Without the term “red”7 products',
     'Without Industry Cosmetics2 products',
     'Only “red”, without any filter155 products',
-    'Describe what you need: our colourists answer',
+    'Describe what you need and our colourists will answer',
   ]);
   await user.click(screen.getByRole('button', { name: /Without Form/ }));
   expect(listing.toggle).toHaveBeenCalledExactlyOnceWith('f', 'dispersion');
@@ -181,7 +181,7 @@ it.each([
     { payload: { user, links } },
   );
   await screen.findByRole('button', { name: /Describe/ });
-  const link = screen.queryByRole('link', { name: 'Find ours that match a competitor’s product' });
+  const link = screen.queryByRole('link', { name: 'Find our match for a competitor’s product' });
   const href = `${location.origin}/competitors?i=coatings&q=Lakeside+Red`;
   expect(link?.getAttribute('href')).toBe(isOffered ? href : undefined);
 });
@@ -214,7 +214,7 @@ it.each([
     { answer: fakeAnswer({ total: 0, query }) },
     { payload: { user, links } },
   );
-  expect(await screen.findByText('Your account belongs to no company yet.')).toBeDefined();
+  expect(await screen.findByText('Your account is not linked to a company yet.')).toBeDefined();
   expect(screen.queryByText(SORRY)).toBeNull();
   const link = screen.queryByRole('link', { name: 'Enter your company in your profile' });
   expect(link?.getAttribute('href')).toBe(href);

@@ -112,7 +112,7 @@ test('product sheets are products with their documents', async () => {
   const title = { level: 4, name: 'Technical data sheet' };
   expect(await within(documents).findByRole('heading', title)).toBeDefined();
   expect(sent).toHaveLength(1);
-  expect(screen.getByText('No documents for you here.')).toBeDefined();
+  expect(screen.getByText('No documents are available to you here.')).toBeDefined();
   expect(screen.getByText('Sheets of 2 of 2 products')).toBeDefined();
 });
 

@@ -107,7 +107,7 @@ describe('the list', () => {
     history.replaceState(null, '', '/formulations?brand=Rubelis&c=red');
     open();
     await list();
-    expect(await screen.findByText('One filter of this address is not available to you.')).toBeDefined();
+    expect(await screen.findByText('One filter in this link is not available to you.')).toBeDefined();
     expect(location.search).toBe('?c=red');
   });
 
