@@ -149,17 +149,17 @@ test('documents are chosen for a ZIP by keyboard, up to its limit', { tag: '@eng
   await rows.nth(2).getByRole('checkbox').focus();
   await page.keyboard.press('Space');
   const bar = island(page).getByRole('region', { name: 'Selection' });
-  await expect(bar).toContainText('2 documents');
+  await expect(bar).toContainText('2 of 20 documents');
   // The selection survives more hits; what no longer fits says why.
   for (const count of [12, 18, 24]) {
     await load(page, /^Load 6 more$/).click();
     await expect(rows).toHaveCount(count);
   }
-  await expect(bar).toContainText('2 documents');
+  await expect(bar).toContainText('2 of 20 documents');
   await island(page)
     .getByRole('checkbox', { name: /^Select all shown/ })
     .check();
-  await expect(bar).toContainText('20 documents');
+  await expect(bar).toContainText('20 of 20 documents');
   const full = rows.locator('[aria-disabled="true"]').first();
   await full.focus();
   await expect(

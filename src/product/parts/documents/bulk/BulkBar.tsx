@@ -71,7 +71,7 @@ export function BulkBar({ selected, downloads, limit, clear }: BulkBarProps) {
         <div ref={bar} className="ce-bulk" role="region" aria-label={text('bulk.label')}>
           <div className="ce-bulk__line">
             <p className="ce-bulk__sum">
-              <strong>{count}</strong>{' '}
+              <strong>{text('bulk.chosen', { ...limit, count: sum.documents })}</strong>,{' '}
               <span className="ce-bulk__size">
                 {text(sum.isMinimum ? 'bulk.minimumSize' : 'bulk.size', {
                   size: formatSize(sum.bytes),

@@ -173,7 +173,7 @@ test('ticking starts a bar with the sum, and clearing ends it', async () => {
   fireEvent.click(box(/Select Sheet 0/));
   fireEvent.click(box(/Select Sheet 2/));
   const bar = within(await screen.findByRole('region', { name: 'Selection' }));
-  expect(bar.getByText('2 documents')).toBeDefined();
+  expect(bar.getByText('2 of 20 documents')).toBeDefined();
   fireEvent.click(bar.getByRole('button', { name: 'Clear' }));
   expect(box(/Select Sheet 0/).checked).toBe(false);
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();

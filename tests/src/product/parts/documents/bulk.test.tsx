@@ -36,9 +36,9 @@ it('shows the selection’s share of the limit, from the first document on (row 
   await show(ASSETS);
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
   await tick('Select REACH statement, English');
-  expect(bar().textContent).toContain('1 document 2.0 KB of at most 20 documents, 50 MB');
+  expect(bar().textContent).toContain('1 of 20 documents, 2.0 KB of 50 MB');
   await tick('Select all');
-  expect(bar().textContent).toContain('3 documents at least 4.0 KB of at most 20 documents, 50 MB');
+  expect(bar().textContent).toContain('3 of 20 documents, at least 4.0 KB of 50 MB');
   expect(screen.getByText('3 documents.', { exact: false, selector: '[role=status]' })).toBeTruthy();
   await userEvent.click(within(bar()).getByRole('button', { name: 'Clear' }));
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
@@ -63,7 +63,7 @@ it('keeps the selection while another tab is shown', async () => {
   await tick('Select REACH statement, English');
   await userEvent.click(screen.getByRole('tab', { name: 'Technical 1' }));
   await tick('Select Technical data sheet, English');
-  expect(bar().textContent).toContain('2 documents');
+  expect(bar().textContent).toContain('2 of 20 documents');
 });
 
 it('zips several documents by one click, and lists what the ZIP contains and lacks', async () => {
