@@ -5,7 +5,7 @@ export const favouriteTexts = {
   'favourite.full': 'In MySheets',
   'favourite.added': 'Added to My sheets: {name}.',
   'favourite.removed': 'Removed from My sheets: {name}.',
-  'favourite.merged': '{told} What was changed elsewhere meanwhile is kept, too.',
+  'favourite.merged': '{told} Changes made elsewhere in the meantime are kept too.',
   'favourite.type': '{type} of {name}',
   'favourite.undo': 'Undo',
   'favourite.retry': 'My sheets: try again',

@@ -24,7 +24,8 @@ export const productColorTexts = {
   'color.file': 'Measured colours',
   'color.csv': 'CSV: save the measured colours as a file',
   'color.overAngle': 'Over the angle',
-  'color.overAngle.note': 'Angles from the gloss. Each point has the colour measured there.',
+  'color.overAngle.note':
+    'Angles are measured from the specular direction. Each point has the colour measured at its angle.',
   'color.curve.lightness': 'Lightness L*',
   'color.curve.chroma': 'Chroma C*',
   'color.curve.hue': 'Hue h, °',

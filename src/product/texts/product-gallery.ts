@@ -8,7 +8,7 @@ export const galleryTexts = {
   'gallery.masstone': 'Masstone',
   'gallery.tint': 'Tint 1:10',
   'gallery.at': '{title} at {angle}',
-  'gallery.angle': 'Angle from the gloss',
+  'gallery.angle': 'Angle from the specular direction',
   'gallery.angles': 'The product from several angles',
   'gallery.angle.image': 'The product at {angle}',
 } as const;

@@ -18,11 +18,11 @@ export const technicalTexts = {
   'technical.values': 'Fastness and further properties',
   'technical.values.in': 'Fastness and further properties in {medium}',
   'technical.angles': '{application} by angle',
-  'technical.angles.note': 'From the gloss, in degrees',
+  'technical.angles.note': 'From the specular direction, in degrees',
   'technical.angles.in': '{application} by angle in {medium}',
   'technical.scale.spoken': '{value} on a scale from {first} to {last}, {best} is best',
   'technical.scale.best': '{best} is best',
-  'technical.scale.note': 'The last step of a scale is its best',
+  'technical.scale.note': 'Higher is better',
   'technical.read': 'How to read it',
   'technical.read.text':
     'Values are shown as supplied. A bar shows the step reached on its scale. “–” stands for a value that was not supplied; “not tested” and “not recommended” are written out.',

@@ -107,7 +107,7 @@ describe('for an empty comparison', () => {
     const { hand, state, show } = open();
     expect(dialog()).toBeNull();
     show('industry-choice');
-    expect(dialog()?.textContent).toContain('All products of a comparison are of one industry.');
+    expect(dialog()?.textContent).toContain('You can only compare products from one industry.');
     expect(titles()).toEqual(['Beauty', 'Coatings', 'Plastics']);
     await hand.click(radio('Beauty'));
     await hand.click(button('Choose'));

@@ -109,7 +109,7 @@ it('asks to confirm the only industry by OK (row 141)', async () => {
 
 it.each([
   ['does not exist', 404, 'This product does not exist', null],
-  ['is forbidden', 403, 'You may not see this product', 'Ask your counterpart.'],
+  ['is forbidden', 403, 'You do not have access to this product', 'Ask your counterpart.'],
 ])('says that the product %s, opens no chooser and offers the list', async (_, status, title, words) => {
   openProduct({
     address: '/product/p-0147',

@@ -52,7 +52,7 @@ export const favouriteWrites = [
     done: ({ says }, which) => says(new RegExp(`Added to My sheets: (${names[which]}|${PRODUCT})`)),
     kept: typesKept,
     keeps: { nothing: undefined, one: ['brochure'], both: ['brochure', 'reach'] },
-    told: { ...told, ...toldOfMerge(/Added to My sheets: Brochure.*changed elsewhere/) },
+    told: { ...told, ...toldOfMerge(/Added to My sheets: Brochure.*made elsewhere/) },
   }),
   defineWrite({
     name: 'keeps all documents of a product',
@@ -85,7 +85,7 @@ export const favouriteWrites = [
       ),
     kept: typesKept,
     keeps: { nothing: ['brochure'], one: undefined, both: ['reach'] },
-    told: { ...told, ...toldOfMerge(/Removed from My sheets: Brochure.*changed elsewhere/) },
+    told: { ...told, ...toldOfMerge(/Removed from My sheets: Brochure.*made elsewhere/) },
   }),
   defineWrite({
     name: 'keeps a formulation',

@@ -18,7 +18,7 @@ export function withConditions(entries: readonly CatalogEntry[]): MeasuredEntrie
     common &&
       `Masstone and tint 1:10 in ${nameOfMedium(common)}${entries.some(isOther) ? ' unless said otherwise' : ''}; L*a*b* of the masstone for D65 and the 10° observer.`,
     entries.some(({ isEffect }) => isEffect) &&
-      'Effect pigments: masstone from 15° to 110° from the gloss, L*a*b* at 45°.',
+      'Effect pigments: masstone from 15° to 110° from the specular direction, L*a*b* at 45°.',
     has('light') && 'Light fastness 1 to 8, the best (ISO 105-B02).',
     has('weather') && 'Weather fastness 1 to 5, the best (ISO 105-A02).',
     has('heat') && 'Heat stability: five minutes, colour difference below 3 (EN 12877-2).',

@@ -170,7 +170,7 @@ export function addAngleRows(
     const trails = colors.map((color) => (color && color.trail.length > 1 ? color.trail : []));
     const angles = [...new Set(trails.flat().map(({ angle = '' }) => angle))];
     for (const [at, angle] of angles.entries()) {
-      const note = at === 0 ? 'L*, a* and b* by the angle from the gloss' : '';
+      const note = at === 0 ? 'L*, a* and b* by the angle from the specular direction' : '';
       const found = trails.map((trail) => trail.find((each) => each.angle === angle));
       const cells = found.map((color) => coordinates(doc, color, decimals, width));
       addRow([headingBox(doc, `${title} ${formatAngle(angle)}`, note, label), ...cells], at === 0 ? 30 : 0);

@@ -120,7 +120,7 @@ test('a colour that changes with the angle has a row for each', async () => {
   const { text: words } = await render({ media });
   expect(words).toContain('Masstone at 45°');
   expect(words).toMatch(
-    /Masstone 15° L\*, a\* and b\* by the angle from the\s+gloss – 44\.00 9\.00 5\.00 Masstone 45° – 44\.00 8\.00 5\.00/,
+    /Masstone 15° L\*, a\* and b\* by the angle from the\s+specular direction – 44\.00 9\.00 5\.00 Masstone 45° – 44\.00 8\.00 5\.00/,
   );
 });
 

@@ -118,7 +118,7 @@ it('shows norm and scale under the property', async () => {
   await open([property('light', '8'), property('heat', 300)]);
   screen.getByRole('rowheader', { name: /1–8, ISO 105-B02$/ });
   screen.getByRole('rowheader', { name: /EN 12877-2$/ });
-  screen.getByText('The last step of a scale is its best');
+  screen.getByText('Higher is better');
 });
 
 it('distinguishes not tested, not recommended and not supplied', async () => {
@@ -148,7 +148,7 @@ it('has a table by angle for effect pigments, and no empty masstone beside their
   ).toEqual(['−15°', '45°']);
   // The head names the norm of the colour; rows with another norm name theirs.
   const head = within(byAngle).getAllByRole('columnheader')[0];
-  expect(head?.textContent).toBe('Masstone by angleFrom the gloss, in degrees. ISO 11664-4');
+  expect(head?.textContent).toBe('Masstone by angleFrom the specular direction, in degrees. ISO 11664-4');
   expect(
     within(byAngle)
       .getAllByRole('rowheader')
