@@ -43,7 +43,7 @@ test('a catalogue is made, filled and ordered, by keyboard alone', { tag: '@engi
   for (const place of [0, 1, 2]) {
     const add = found.getByRole('listitem').nth(place).getByRole('button');
     await add.press('Enter');
-    await expect(add).toHaveText(`In it, ${place + 1}`);
+    await expect(add).toHaveText(`Added, no. ${place + 1}`);
     await expect(add).toBeFocused();
   }
   await page.keyboard.press('Escape');
@@ -58,7 +58,7 @@ test('a catalogue is made, filled and ordered, by keyboard alone', { tag: '@engi
   const search = island(page).getByRole('search').getByRole('textbox');
   await typeInto(search, 'pr 122');
   await search.press('Enter');
-  await expect(button(page, /^In it, 1:/)).toBeVisible();
+  await expect(button(page, /^Added, no\. 1:/)).toBeVisible();
   await expect(island(page).getByText('3 of 100')).toBeVisible();
   // A box that the bar at the bottom half covers until someone scrolls counts as too small a target.
   await page.setViewportSize({ width: 1280, height: 3000 });
@@ -120,7 +120,7 @@ test('a catalogue is made, filled and ordered, by keyboard alone', { tag: '@engi
 test('a deleted catalogue says so, and links back to the overview', async ({ page, expectConsole }) => {
   expectConsole(/status of 404/);
   await signIn(page, 'validated', '/catalogs?id=c-99');
-  const heading = page.getByRole('heading', { name: 'There is no such catalogue' });
+  const heading = page.getByRole('heading', { name: 'Catalogue not found' });
   await expect(heading).toBeVisible();
   const link = await page.getByRole('link', { name: 'All catalogues' }).boundingBox();
   const title = await heading.boundingBox();
@@ -151,7 +151,7 @@ test('a full catalogue says so beside the pressed button, without layout shift (
     const place = await placeOf(`Add: ${name}`);
     await add.click();
     await expect(island(page).getByText(/^Too many products/)).toBeVisible();
-    expect(await placeOf(`In it, 101: ${name}`)).toBe(place);
+    expect(await placeOf(`Added, no. 101: ${name}`)).toBe(place);
     const row = await placeOf('Exclude Albanor White 1060');
     await exactly('Exclude Albanor White 1060').click();
     await expect(saved(page)).toBeVisible();

@@ -54,7 +54,7 @@ export function makeCatalogs(products: readonly Product[]): Catalog[] {
     // Between the others, so that hiding them in the customer's view leaves gaps.
     if (code === WITH_INTERNAL) productIds.splice(3, 0, ...internal.slice(0, 3).map(({ id }) => id));
     return {
-      title: `${title} selection`,
+      title: `${title} catalogue`,
       isStandard: true,
       ownerId: MANAGER,
       productIds,

@@ -200,7 +200,7 @@ export const listScenarios: Scenario[] = [
     address: '/catalogs?id=c-1',
     told: 'read',
     works: () => screen.findByRole('heading', { level: 1, name: 'Effects 2026' }),
-    own: { '404 of the contract': /There is no such catalogue/ },
+    own: { '404 of the contract': /Catalogue not found/ },
   },
   {
     makes: 'createCatalog',

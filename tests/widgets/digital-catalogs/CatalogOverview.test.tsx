@@ -50,7 +50,7 @@ describe('the overview', () => {
     expect(effects.getByText('2026/07/03')).toBeDefined();
     expect(effects.getByRole('link').getAttribute('href')).toBe('/catalogs?id=c-1');
     expect((await card('Best sellers')).getByText('full')).toBeDefined();
-    expect((await card('Coatings selection')).getByText(/^1 product/)).toBeDefined();
+    expect((await card('Coatings catalogue')).getByText(/^1 product/)).toBeDefined();
     const bands = document.querySelectorAll('li svg.ce-spine')[0]?.querySelectorAll('rect');
     expect([...(bands ?? [])].map((band) => [band.getAttribute('x'), band.getAttribute('fill')])).toEqual([
       ['0', '#c1272d'],
@@ -73,7 +73,7 @@ describe('the overview', () => {
   test.each([
     ['favourites', /Favourites 1/, ['Effects 2026']],
     ['own', /Own 2/, ['Effects 2026', 'Best sellers']],
-    ['standard', /Standard 1/, ['Coatings selection']],
+    ['standard', /Standard 1/, ['Coatings catalogue']],
   ])('has a tab for %s with an address, which Back leaves', async (tab, name, titles) => {
     fakeServices(listAnswers());
     show(users.customer);
@@ -138,11 +138,11 @@ describe('visitors', () => {
     const { bus } = show();
     const opened = vi.fn();
     bus.on('overlay:open', opened);
-    const standard = await card('Coatings selection');
+    const standard = await card('Coatings catalogue');
     expect(screen.queryByRole('button', { name: 'New catalogue' })).toBeNull();
     expect(standard.queryByRole('button', { name: /^Delete/ })).toBeNull();
-    fireEvent.click(standard.getByRole('button', { name: 'Save to Favourites: Coatings selection' }));
-    fireEvent.click(standard.getByRole('button', { name: 'Copy Coatings selection' }));
+    fireEvent.click(standard.getByRole('button', { name: 'Save to Favourites: Coatings catalogue' }));
+    fireEvent.click(standard.getByRole('button', { name: 'Copy Coatings catalogue' }));
     expect(opened.mock.calls).toEqual([[{ name: 'login' }], [{ name: 'login' }]]);
     expect(screen.getByRole('link', { name: 'Log in' }).dataset.ceOpen).toBe('login');
     expect(sent).toHaveLength(1);
@@ -151,8 +151,8 @@ describe('visitors', () => {
   it('have the catalogue among their favourites after the login', async () => {
     fakeServices(listAnswers([listed.standard]));
     show();
-    const heart = 'Save to Favourites: Coatings selection';
-    fireEvent.click((await card('Coatings selection')).getByRole('button', { name: heart }));
+    const heart = 'Save to Favourites: Coatings catalogue';
+    fireEvent.click((await card('Coatings catalogue')).getByRole('button', { name: heart }));
     cleanup();
     handOnDrafts('visitor/', `${users.customer.userId}/`);
     fakeServices({ ...listAnswers([listed.standard]), 'PUT /api/v1/catalog/c-3/favorite': nothing });
@@ -168,7 +168,7 @@ describe('who may do what', () => {
   const none = { makes: false, deletes: [], perspective: false };
   const customer = { ...none, makes: true, deletes: ['Effects 2026'] };
   const staff = { ...customer, perspective: true };
-  const manager = { ...staff, deletes: ['Effects 2026', 'Coatings selection'] };
+  const manager = { ...staff, deletes: ['Effects 2026', 'Coatings catalogue'] };
   const withRoles = (...roles: string[]) => ({ ...users.customer, tokenPayload: { roles } });
   const managed = [own, { ...standard, canEdit: true }];
 
@@ -183,7 +183,7 @@ describe('who may do what', () => {
   ])('shows each action to those who may do it: %s', async (_, user, list, may) => {
     fakeServices(listAnswers(list));
     show(user);
-    await card('Coatings selection');
+    await card('Coatings catalogue');
     const labels = screen.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? '');
     expect(screen.queryAllByRole('button', { name: 'New catalogue' })).toHaveLength(may.makes ? 1 : 0);
     expect(screen.queryAllByRole('button', { name: 'Customer' })).toHaveLength(may.perspective ? 1 : 0);
@@ -233,7 +233,7 @@ describe('favourites', () => {
     await screen.findByRole('heading', { level: 3, name: 'Effects 2026' });
     press('Save to Favourites: Effects 2026');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Standard 1'));
-    press('Save to Favourites: Coatings selection');
+    press('Save to Favourites: Coatings catalogue');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Favourites 0'));
   });
 
@@ -270,10 +270,10 @@ describe('whole catalogues', () => {
       'POST /api/v1/catalog': { json: made },
     });
     show(users.staff);
-    fireEvent.click((await card('Coatings selection')).getByRole('button', { name: /^Copy/ }));
+    fireEvent.click((await card('Coatings catalogue')).getByRole('button', { name: /^Copy/ }));
     await waitFor(() => expect(left.for).toEqual(['/catalogs?id=c-9&perspective=customer']));
     expect(sent[1]?.url).toMatch(/c-3\?perspective=customer$/);
-    expect(sent[2]?.body).toMatchObject({ title: 'Copy of Coatings selection', productIds: ['a'] });
+    expect(sent[2]?.body).toMatchObject({ title: 'Copy of Coatings catalogue', productIds: ['a'] });
   });
 
   it('are deleted after a question; the focus goes to the heading', async () => {

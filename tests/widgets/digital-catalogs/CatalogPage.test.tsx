@@ -141,9 +141,9 @@ describe('one catalogue', () => {
     await list();
     fireEvent.change(screen.getByRole('searchbox', { name: 'Add products' }), { target: { value: 'pig' } });
     expect(await screen.findByText('3 products found')).toBeDefined();
-    expect(button('In it, 1: Pigment 1').getAttribute('aria-disabled')).toBe('true');
+    expect(button('Added, no. 1: Pigment 1').getAttribute('aria-disabled')).toBe('true');
     press('Add: Pigment 9');
-    isFocused('In it, 3: Pigment 9');
+    isFocused('Added, no. 3: Pigment 9');
     expect(screen.getByText('Pigment 9 is now number 3.')).toBeDefined();
     press('Include: Pigment 2');
     await waitFor(async () => expect(await names()).toContain('Pigment 9'));
@@ -152,7 +152,7 @@ describe('one catalogue', () => {
       productIds: ['p-1', 'p-2', 'p-3', 'p-9'],
       excludedProductIds: [],
     });
-    fireEvent.keyDown(button('In it, 4: Pigment 9'), { key: 'Escape' });
+    fireEvent.keyDown(button('Added, no. 4: Pigment 9'), { key: 'Escape' });
     expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Add products' }));
     expect(screen.queryByRole('list', { name: 'Products to add' })).toBeNull();
   });
@@ -178,7 +178,7 @@ describe('one catalogue', () => {
     fireEvent.change(screen.getByRole('searchbox', { name: 'Add products' }), { target: { value: 'pig' } });
     await screen.findByText('3 products found');
     press('Add: Pigment 9');
-    isFocused('In it, 1: Pigment 9');
+    isFocused('Added, no. 1: Pigment 9');
     expect(await names()).toEqual(['Pigment 9']);
   });
 
@@ -345,8 +345,8 @@ it('counts for customers what is on screen, also before it is saved', async () =
 
 describe('a catalogue that cannot be shown', () => {
   test.each([
-    [404, users.customer, 'There is no such catalogue', undefined],
-    [404, null, 'There is no such catalogue', 'Log in'],
+    [404, users.customer, 'Catalogue not found', undefined],
+    [404, null, 'Catalogue not found', 'Log in'],
     [401, users.customer, 'The catalogue could not be loaded', 'Log in'],
     [500, users.customer, 'The catalogue could not be loaded', 'Try again'],
   ])('says why by the status %s, and offers what helps', async (status, user, title, action) => {

@@ -12,7 +12,7 @@ const summary = (id: string, title: string, more: object = {}) => ({
 export const listed = {
   own: summary('c-1', 'Effects 2026', { owner: 'me', isFavorite: true, excludedCount: 2 }),
   full: summary('c-2', 'Best sellers', { owner: 'me', count: 100 }),
-  standard: summary('c-3', 'Coatings selection', { isStandard: true, canEdit: false, count: 1 }),
+  standard: summary('c-3', 'Coatings catalogue', { isStandard: true, canEdit: false, count: 1 }),
 };
 
 /** Users by what they are to catalogues. */

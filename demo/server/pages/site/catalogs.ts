@@ -1,7 +1,7 @@
 import { html } from '../../base/html.ts';
 import type { Page } from '../page.ts';
 
-/** `/catalogs`: the standard collections, one per industry. */
+/** `/catalogs`: the standard catalogues, one per industry. */
 export const catalogs: Page = {
   path: '/catalogs',
   render({ c, deps, payload }) {

@@ -53,12 +53,12 @@ const faults = [
 describe.each([
   [
     'made',
-    'The catalogue could not be made.',
+    'The catalogue could not be created.',
     (where: ReturnType<typeof page>) => makeCatalog(where, content, again),
   ],
   [
     'copied',
-    'The catalogue could not be made.',
+    'The catalogue could not be created.',
     (where: ReturnType<typeof page>) =>
       copyCatalog(where, { id: 'c-1', title: 'Copy', perspective: undefined }, again),
   ],

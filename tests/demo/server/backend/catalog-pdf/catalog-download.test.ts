@@ -37,7 +37,7 @@ describe('GET /util/download/catalog', () => {
     expect(file).toMatch(/\/Outlines/);
     const text = spaced(textOfPdf(bytes));
     expect(text).toMatch(
-      /Coatings selection 60 pigments for coatings 2026\/11\/02 http\S+\/catalogs\?id=c-01/,
+      /Coatings catalogue 60 pigments for coatings 2026\/11\/02 http\S+\/catalogs\?id=c-01/,
     );
     for (const words of [
       ...['Alkyd melamine (Stoving enamel', 'Rubelis Red 3540'],
@@ -100,7 +100,7 @@ describe('GET /util/download/catalog', () => {
   });
 
   it.each([
-    ['true', 'attachment; filename="Coatings selection.pdf"'],
+    ['true', 'attachment; filename="Coatings catalogue.pdf"'],
     ['', 'inline'],
   ])('with download=%s it is sent as %s', async (flag, disposition) => {
     const { headers } = await download({ id: 'c-01', download: flag });

@@ -50,12 +50,12 @@ describe('choosing from the listing', () => {
     expect(location.search).toBe('?id=c-1&choose=true');
     await rows();
     expect(searchesOf(state.sent).at(-1)?.query.has('ids')).toBe(false);
-    expect(button('In it, 1: Pigment 1').getAttribute('aria-disabled')).toBe('true');
+    expect(button('Added, no. 1: Pigment 1').getAttribute('aria-disabled')).toBe('true');
     press('Add: Pigment 9');
-    expect(document.activeElement).toBe(button('In it, 3: Pigment 9'));
+    expect(document.activeElement).toBe(button('Added, no. 3: Pigment 9'));
     expect(screen.getByText('Pigment 9 is now number 3.')).toBeDefined();
     press('Include: Pigment 2');
-    expect(button('In it, 2: Pigment 2')).toBeDefined();
+    expect(button('Added, no. 2: Pigment 2')).toBeDefined();
     press('Undo');
     expect(button('Include: Pigment 2')).toBeDefined();
     await waitFor(() => expect(saved()).toHaveLength(1), { timeout: 3000 });
