@@ -190,7 +190,7 @@ describe('the nearest', () => {
   it.each([
     [401, 'login'],
     [403, 'Not available to your account'],
-    [404, 'This product is not known'],
+    [404, 'Product not found'],
     [400, 'Try again'],
     [429, 'Try again'],
     [500, 'Try again'],

@@ -10,10 +10,9 @@ export const competitorTexts = {
 
   'competitor.none.title': 'No product chosen',
   'competitor.none':
-    'Choose a competitor’s product above. Our pigments follow in the order of their colour difference from it, both colours side by side.',
-  'competitor.gone.title': 'This product is not known',
-  'competitor.gone':
-    'The address names a product that does not exist or has been removed. Choose another one above.',
+    'Choose a competitor’s product above. Our pigments are then sorted by their colour difference from it, with both colours side by side.',
+  'competitor.gone.title': 'Product not found',
+  'competitor.gone': 'The product in this link does not exist or has been removed. Choose another one above.',
   'competitor.login.title': 'Log in for the competitor search',
   'competitor.login': 'It is open to competitor viewers and administrators.',
   'competitor.forbidden.title': 'Not available to your account',
@@ -54,5 +53,5 @@ export const competitorTexts = {
   'competitor.light': 'light {value}',
   'competitor.above': 'above {line}',
   'competitor.fine':
-    'Ours minus theirs. CIEDE2000 with all weights 1. Colour on screens is a guide; the figures decide.',
+    'Differences are ours minus theirs, by CIEDE2000 with all weights 1. Colours on screen are only a guide: rely on the figures.',
 } as const;
