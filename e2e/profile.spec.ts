@@ -282,7 +282,7 @@ test('saved comparisons are opened, renamed and deleted', async ({ page, baseURL
 test('deleted products of a saved comparison are named', async ({ page }) => {
   await signInAfresh(page, 'validated', '/');
   await openProfile(page, '/product-comparisons');
-  const text = 'Removed from “Comparison 2026/05/07”, because no longer available: Carbonelle Black 1095.';
+  const text = 'No longer available, so removed from “Comparison 2026/05/07”: Carbonelle Black 1095.';
   await expect(notice(page, text)).toBeVisible();
 });
 

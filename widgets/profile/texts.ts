@@ -164,7 +164,7 @@ export const profileTexts = {
   'profile.comparisons.deleting': 'Deleting',
   'profile.comparisons.deleted': 'The comparison “{title}” is deleted.',
   'profile.comparisons.gone': 'The comparison “{title}” does not exist any more.',
-  'profile.comparisons.dropped': 'Removed from “{title}”, because no longer available: {products}.',
+  'profile.comparisons.dropped': 'No longer available, so removed from “{title}”: {products}.',
   'profile.comparisons.empty.title': 'No comparisons yet',
   'profile.comparisons.empty.text': 'Put two to four products side by side, then save the comparison.',
 } as const;

@@ -11,14 +11,16 @@ export const comparePageTexts = {
   'compare.advanced.components': 'Products in this comparison',
   'compare.advanced.adopt': 'Use as my comparison',
   'compare.unavailable': 'Not available to you for {industry}, so left out: {names}.',
-  'compare.tooMany': 'Left out, because a comparison holds {limit} products at most: {names}.',
+  'compare.tooMany': 'A comparison holds {limit} products at most, so left out: {names}.',
 
-  'compare.lost.reference': 'The reference of this link is not available to you. Differences are to {name}.',
-  'compare.lost.medium': 'The medium of this link is not available to you. Colours are measured in {medium}.',
+  'compare.lost.reference':
+    'The reference in this link is not available to you. Differences are measured against {name}.',
+  'compare.lost.medium':
+    'The medium in this link is not available to you. Colours are shown as measured in {medium}.',
 
   'compare.empty.title': 'Nothing to compare yet',
   'compare.empty.text':
-    'Choose two to four pigments of one industry, each by “Compare” in a list or “Add to comparison” on its page.',
+    'Choose two to four pigments from one industry: press “Compare” in a list or “Add to comparison” on a product page.',
   'compare.empty.action': 'Choose pigments',
   'compare.one': 'Add at least one more product to compare.',
   'compare.add': 'Add a product',
@@ -94,7 +96,7 @@ export const comparePageTexts = {
   'compare.moved': 'Moved {name} to column {place} of {count}.',
   'compare.swap': 'Swap {name}',
   'compare.swap.for': 'Swap {name} for',
-  'compare.only': '{industry} only, as here.',
+  'compare.only': '{industry} only, as in this comparison.',
   'compare.browse': 'Browse all',
   'compare.swapped': 'Swapped {name} for {other}.',
   'compare.remove': 'Remove {name}',

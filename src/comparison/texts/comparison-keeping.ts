@@ -15,7 +15,7 @@ export const comparisonKeepingTexts = {
   'comparison.discardChanges.description':
     'The latest changes of “{title}” could not be saved. If you continue, they are lost.',
   'comparison.discardChanges.confirm': 'Discard',
-  'comparison.dropped': 'Removed from “{title}”, because no longer available: {names}.',
+  'comparison.dropped': 'No longer available, so removed from “{title}”: {names}.',
   'comparison.dissolved': '“{title}” was deleted, because its other products are no longer available.',
   'comparison.gone':
     '“{title}” was deleted elsewhere. Its products are still here; save them again to keep them.',

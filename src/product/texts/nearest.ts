@@ -4,7 +4,7 @@ export const nearestTexts = {
   'nearest.note': '{application} in {conditions}, by ΔE00',
   'nearest.application.angle': '{application} at {angle}',
   'nearest.medium': 'Compare in',
-  'nearest.none': 'No other product of this industry is measured in {medium}.',
+  'nearest.none': 'No other product in this industry was measured in {medium}.',
   'nearest.list': 'Products with the nearest colours',
   'nearest.swatch': '{name} beside {other}',
   'nearest.failed': 'The nearest shades could not be loaded.',

@@ -312,7 +312,7 @@ describe('/product-comparisons (row 101)', () => {
     answer(`PUT ${LIST}/${reds.id}`, { json: reds });
     const again = open('/product-comparisons');
     await screen.findByRole('list', { name: 'Saved comparisons' });
-    expect(notices(again)).toEqual(['Removed from “Reds”, because no longer available: Pigment 9.']);
+    expect(notices(again)).toEqual(['No longer available, so removed from “Reds”: Pigment 9.']);
     // Saved as it is left: the service need not tell it again.
     await waitFor(() => expect(sent().map(({ call }) => call)).toContain(`PUT ${LIST}/${reds.id}`));
     await hand.click(link('Personal information'));

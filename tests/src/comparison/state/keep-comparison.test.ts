@@ -355,7 +355,7 @@ describe('loading and starting', () => {
     answer(record(2, { dropped: ['Old red'] }));
     expect(await loadComparison(page, 'c-1')).toBe(true);
     expect(page.state().comparison).toMatchObject(record(2));
-    expect(page.notices()).toEqual(['Removed from “Reds”, because no longer available: Old red.']);
+    expect(page.notices()).toEqual(['No longer available, so removed from “Reds”: Old red.']);
   });
 });
 

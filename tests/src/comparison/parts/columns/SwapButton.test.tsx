@@ -37,7 +37,7 @@ async function swapFirst(isAnswered = true) {
 test('another product takes the same column, the reference and the focus, and can be swapped back', async () => {
   const { field, option, sent, store, bus } = await swapFirst();
   // What is compared already is left out.
-  const list = screen.getByRole('listbox', { name: 'Products of this industry' });
+  const list = screen.getByRole('listbox', { name: 'Products in this industry' });
   expect(within(list).getAllByRole('option')).toEqual([option]);
   expect(option.textContent).toBe('Pigment 8200008 · C.I. Pigment Red 254');
   const search = sent.find(({ url }) => url.includes('document/search'));
@@ -70,6 +70,6 @@ test('the column stays until the new product has come', async () => {
 
 test('all products of the industry are one press away', async () => {
   await swapFirst();
-  expect(screen.getByText(/Coatings only, as here/)).toBeDefined();
+  expect(screen.getByText(/Coatings only, as in this comparison/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Browse all' }).getAttribute('href')).toBe('/products?i=coatings');
 });

@@ -13,7 +13,7 @@ describe('products that are gone', () => {
     await table();
     await waitFor(() =>
       expect(store.getState().notices.at(-1)?.text).toBe(
-        'Removed from “Reds”, because no longer available: Pigment 2.',
+        'No longer available, so removed from “Reds”: Pigment 2.',
       ),
     );
     expect(comparisonOf(store, bus).state.getState().comparison.basket).toHaveLength(2);
@@ -23,13 +23,13 @@ describe('products that are gone', () => {
     history.replaceState(null, '', '/compare?comparison=s-1&reference=pigments::p-2&medium=hdpe');
     fakeServices(answersWith([product(1), product(3)]));
     open(shared([1, 2, 3]));
-    expect(await screen.findByText(/^The reference of this link/)).toHaveProperty(
+    expect(await screen.findByText(/^The reference in this link/)).toHaveProperty(
       'textContent',
-      'The reference of this link is not available to you. Differences are to Pigment 1.',
+      'The reference in this link is not available to you. Differences are measured against Pigment 1.',
     );
     expect(
       screen.getByText(
-        'The medium of this link is not available to you. Colours are measured in Alkyd melamine.',
+        'The medium in this link is not available to you. Colours are shown as measured in Alkyd melamine.',
       ),
     ).toBeDefined();
     await table();
@@ -108,7 +108,7 @@ describe('products that are gone', () => {
 test('a link to five products names the fifth, and says how many a comparison holds', async () => {
   fakeServices(answersWith([1, 2, 3, 4].map((number) => product(number))));
   open(shared([1, 2, 3, 4], { dropped: ['Pigment 5'] }));
-  await screen.findByText('Left out, because a comparison holds 4 products at most: Pigment 5.');
+  await screen.findByText('A comparison holds 4 products at most, so left out: Pigment 5.');
   expect(screen.queryByText(/not available/)).toBeNull();
 });
 

@@ -71,7 +71,7 @@ test('of more products than a comparison holds, the first are adopted and the ot
   expect(comparisonOf(store, bus).latest().comparison.basket).toHaveLength(4);
   expect(store.getState().notices.at(-1)).toMatchObject({
     type: 'warning',
-    text: 'Left out, because a comparison holds 4 products at most: Pigment 5, Pigment 6.',
+    text: 'A comparison holds 4 products at most, so left out: Pigment 5, Pigment 6.',
   });
 });
 

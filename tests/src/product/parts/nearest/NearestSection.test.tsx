@@ -86,7 +86,7 @@ it('keeps its place from the start, and says that there are no near products', a
   show();
   screen.getByRole('region', { name: 'Nearest shades', busy: true });
   expect(screen.queryByRole('button', { name: 'Copy table' })).toBeNull();
-  await screen.findByText('No other product of this industry is measured in alkyd melamine.');
+  await screen.findByText('No other product in this industry was measured in alkyd melamine.');
   screen.getByRole('region', { name: 'Nearest shades', busy: false });
 });
 
@@ -170,7 +170,7 @@ it('compares in the medium that is chosen, which the address keeps', async () =>
   const choice = await screen.findByRole('combobox', { name: 'Compare in' });
   answers[CALL] = { json: [] };
   await userEvent.selectOptions(choice, 'Water-borne');
-  await screen.findByText('No other product of this industry is measured in water-borne.');
+  await screen.findByText('No other product in this industry was measured in water-borne.');
   screen.getByText('Masstone in water-borne (Satin), D65, 10° observer, by ΔE00');
   expect(document.activeElement).toBe(choice);
   expect(location.search + location.hash).toBe('?i=coatings&medium=water#nearest');
