@@ -49,6 +49,6 @@ test('users without validation read why there are no formulations', async ({ pag
   await consent(page);
   await signIn(page, 'registered', '/formulations?id=f-0001');
   await expect(page.getByRole('heading', { name: 'Formulations are for validated customers' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ask for it in your profile.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Request validation in your profile.' })).toBeVisible();
   await checkAxe(page, { include: ISLAND });
 });

@@ -10,7 +10,7 @@ export const changedSheetsTexts = {
   'changedSheets.more': 'and {count} more products',
   'changedSheets.names.failed': 'The names of the documents could not be loaded.',
   /** Text of a notice shown instead of the hint. */
-  'changedSheets.failed': 'We could not look for changed sheets. {reason}',
+  'changedSheets.failed': 'We could not check for changed sheets. {reason}',
   'changedSheets.show': 'Show changed sheets',
   'changedSheets.close': 'Close',
 } as const;

@@ -2,7 +2,7 @@
 export const userValidationTexts = {
   'userValidation.title': 'Request validation',
   'userValidation.text':
-    'Validated customers request samples and regulatory documents, and see formulations and contacts of their own. Your region decides who looks after you.',
+    'Validated customers can request samples and regulatory documents, and see formulations and their own contacts. Your region determines your contact.',
   'userValidation.region': 'Region',
   'userValidation.subRegion': 'Subregion',
   'userValidation.submit': 'Send request',

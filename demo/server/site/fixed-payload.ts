@@ -51,6 +51,6 @@ export const fixedPayload = {
   declaredCookies: { functional: ['_pk_*', 'ce-comparisonHint'], marketing: ['_ce_campaign', '_ce_visit'] },
   texts: {
     'consents.personalizedTracking.text':
-      'You may link how I use this portal with my account, to show me what fits my work: see <a href="/data-protection" target="_blank">data protection</a>.',
+      'You may use my activity on this portal to show me relevant content. See <a href="/data-protection" target="_blank">data protection</a>.',
   },
 } satisfies RawPayload;

@@ -4,10 +4,9 @@
  */
 export const consentTexts = {
   'consents.inquiries': 'Answers to my enquiries',
-  'consents.inquiries.text': 'You may use my details to answer what I ask you, by email or telephone.',
+  'consents.inquiries.text': 'You may use my details to answer my enquiries by email or telephone.',
   'consents.personalizedTracking': 'Personalised statistics',
-  'consents.personalizedTracking.text':
-    'You may link how I use this portal with my account, to show me what fits my work.',
+  'consents.personalizedTracking.text': 'You may use my activity on this portal to show me relevant content.',
   'consents.surveys': 'Surveys',
   'consents.surveys.text': 'You may invite me to surveys about your products and this portal.',
   'consents.onlineMarketing': 'Online marketing',

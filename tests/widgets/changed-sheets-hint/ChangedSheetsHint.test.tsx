@@ -195,7 +195,7 @@ describe('the check after a login', () => {
     expect(isSheetsCheckDue()).toBe(true);
     const { notices } = store.getState();
     expect(notices).toHaveLength(1);
-    expect(notices[0]?.text).toMatch(/^We could not look for changed sheets\./);
+    expect(notices[0]?.text).toMatch(/^We could not check for changed sheets\./);
     expect(notices[0]?.text).toMatch(reason);
     expect(notices[0]?.action?.text).toBe(help);
     if (help === 'Log in') return;
@@ -211,7 +211,7 @@ describe('the check after a login', () => {
     });
     await waitFor(() => expect(closeOverlay).toHaveBeenCalledWith('changed-sheets-hint'));
     expect(store.getState().notices).toMatchObject([
-      { text: 'We could not look for changed sheets. Not for you.', action: undefined },
+      { text: 'We could not check for changed sheets. Not for you.', action: undefined },
     ]);
     expect(isSheetsCheckDue()).toBe(false);
   });

@@ -208,7 +208,7 @@ describe('who may see formulations (decision B67)', () => {
     [
       'a registered user',
       { user: { ...user, canViewFormulations: false } },
-      'Your account is not validated yet. Ask for it in your profile.',
+      'Your account is not validated yet. Request validation in your profile.',
     ],
     [
       'a page that closes the repository',
@@ -234,7 +234,7 @@ describe('who may see formulations (decision B67)', () => {
     open({
       payload: { user: { ...user, canViewFormulations: false }, links: { profile: '/profile' } },
     });
-    const link = screen.getByRole('link', { name: 'Ask for it in your profile.' });
+    const link = screen.getByRole('link', { name: 'Request validation in your profile.' });
     expect(link.getAttribute('href')).toBe('/profile#/status');
   });
 

@@ -110,7 +110,7 @@ describe('personal data', () => {
   test('sends nothing where nothing has changed', async () => {
     const island = open();
     await island.hand.click(button('Save changes'));
-    await waitFor(() => expect(notices(island)).toEqual(['There is nothing new to save.']));
+    await waitFor(() => expect(notices(island)).toEqual(['No changes to save.']));
     expect(sent()).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe('personal data', () => {
     unmount();
     const island = open('/personal', { industries: [], user: { ...ada, industries: [] } });
     await island.hand.click(button('Save changes'));
-    await waitFor(() => expect(notices(island)).toEqual(['There is nothing new to save.']));
+    await waitFor(() => expect(notices(island)).toEqual(['No changes to save.']));
   });
 
   test('takes 200 characters at most', async () => {

@@ -202,7 +202,7 @@ describe('/product-comparisons (row 101)', () => {
       body: { title: 'Warm reds', industry, basket },
     });
     expect(notices(island)).toEqual([
-      'The comparison is now called “Warm reds”. What was changed elsewhere meanwhile is kept, too.',
+      'The comparison is now called “Warm reds”. Changes made elsewhere in the meantime are kept too.',
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -129,7 +129,7 @@ export const comparisonWrites = [
       both: { title: 'Warm reds', reference: 'pigments::p-0003' },
     },
     elsewhere: (look, comparison) => change(look, { ...comparison, reference: 'pigments::p-0003' }),
-    told: { ...formTold, ...toldOfMerge(/called “Warm reds”. What was changed elsewhere/) },
+    told: { ...formTold, ...toldOfMerge(/called “Warm reds”. Changes made elsewhere/) },
     goesOn: 'again',
     secret: 'Warm reds',
   }),

@@ -32,7 +32,7 @@ export const formulationTexts = {
   'formulations.login.mine': 'Log in to your account to see the formulations that you have saved.',
   'formulations.forbidden.title': 'Formulations are for validated customers',
   'formulations.forbidden': 'Your account is not validated yet.',
-  'formulations.forbidden.ask': 'Ask for it in your profile.',
+  'formulations.forbidden.ask': 'Request validation in your profile.',
   'formulations.closed': 'The formulation repository is not open to your account.',
   'formulations.gone.title': 'Formulation not found',
   'formulations.gone': 'It may have been replaced or withdrawn.',
