@@ -20,7 +20,7 @@ const openings = [
 ];
 
 const verdicts = [
-  'gives the highest chroma and is first choice for full shades',
+  'gives the highest chroma and is the first choice for masstones',
   'hides best and allows the thinnest film',
   'leads in weathering and suits long warranties',
   'is the most economical at equal tinting strength',

@@ -12,7 +12,7 @@ const user = {
 export const examples: IslandExample[] = [
   {
     name: 'Second login',
-    shows: 'The products with changed documents, if there are any; sign in as Validated to see some.',
+    shows: 'The products with changed documents, if there are any; log in as Validated to see some.',
     payload: { links: { productSheetsPage: '/sheets' } },
   },
   {

@@ -122,7 +122,7 @@ export const examples: IslandExample<ProfileProps>[] = [
   },
   {
     name: 'Sample requests',
-    shows: 'The samples that whoever looks has asked for, if they may: sign in as the validated customer.',
+    shows: 'The samples that whoever looks has asked for, if they may: log in as the validated customer.',
     props: { start: '/sample-requests' },
   },
   {

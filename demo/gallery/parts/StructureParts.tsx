@@ -54,7 +54,7 @@ export function StructureParts() {
             label="Product sheets"
             tabs={[
               { id: 'all', title: 'All sheets', content: 'Every sheet that you may see.' },
-              { id: 'mine', title: 'My sheets', content: 'Sheets of your favourite products.' },
+              { id: 'mine', title: 'My sheets', content: 'Sheets of the products that you saved.' },
               { id: 'changed', title: 'Changed since your last visit', content: 'Nothing has changed.' },
             ]}
           />

@@ -46,8 +46,8 @@ export function TokenParts() {
           <p className="ce-parts__type-subheading">Heading of a group within it</p>
           <p className="ce-parts__type-large">A pigment of high chroma for metallic effects</p>
           <p>
-            Body text at 16 px with a line of 24. Lightfast and weatherfast in full shade, it is recommended
-            for automotive coatings, for plastics and for printing inks.
+            Body text at 16 px with a line of 24. Lightfast and weatherfast in masstone, it is recommended for
+            automotive coatings, for plastics and for printing inks.
           </p>
           <p className="ce-parts__type-small">Small text, for labels, hints and tables.</p>
         </State>

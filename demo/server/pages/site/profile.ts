@@ -29,7 +29,7 @@ function renderProfile({ payload: { user, logoutUrl } }: PageRequest, props?: { 
 }
 
 function renderInvitation(): Html {
-  return html`<p class="lead">Sign in to see your details, your validation and your saved work.</p>
+  return html`<p class="lead">Log in to see your details, your validation and your saved work.</p>
 <p><a class="button" href="/login" data-ce-open="login">Log in</a></p>`;
 }
 
