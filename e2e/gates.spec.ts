@@ -383,7 +383,10 @@ test.describe('changed sheets', () => {
     await consent(other);
     // The first lookup fails; after a reload the page looks again.
     await other.route('**/document/mysheets*', (route) => route.abort());
-    const failed = other.waitForEvent('requestfailed');
+    // Firefox also names requests of the page before that it has dropped.
+    const failed = other.waitForEvent('requestfailed', (request) =>
+      /\/document\/mysheets/.test(request.url()),
+    );
     await followLink(other, mail);
     await other.waitForURL('/contact');
     await failed;
