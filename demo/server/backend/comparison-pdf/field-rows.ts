@@ -1,4 +1,8 @@
-import type { ComparedGroup, ComparedRow } from '../../../../src/comparison/rules/table/compared-row.ts';
+import {
+  type ComparedGroup,
+  type ComparedRow,
+  differsAt,
+} from '../../../../src/comparison/rules/table/compared-row.ts';
 import { comparePageTexts } from '../../../../src/comparison/texts/compare-page.ts';
 import { type Rgb, rowShading } from '../../../../src/domain/color/rgb.ts';
 import type { FieldWords } from '../../../../src/domain/fields/text-of-content.ts';
@@ -50,18 +54,9 @@ function addFieldRow(
   const width = room - 6;
   const cells = row.contents.map((content, at) => {
     const box = valueBox(doc, content, row.best?.[at] ?? false, { words, width, row });
-    return differs(row, at, reference) ? marked(box, shades[at], row.texts[at] ?? '') : box;
+    return differsAt(row, at, reference) ? marked(box, shades[at], row.texts[at] ?? '') : box;
   });
   addRow([heading(doc, row, label), ...cells], row.role === 'list' ? 14 : 0);
-}
-
-/** Whether the product's value differs from the reference's. */
-function differs(
-  { differs: any, role, contents, texts }: ComparedRow,
-  at: number,
-  reference: number,
-): boolean {
-  return any && role !== 'list' && contents[at] !== null && texts[at] !== texts[reference];
 }
 
 function heading(

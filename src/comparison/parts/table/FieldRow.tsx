@@ -3,7 +3,7 @@ import { type Rgb, shadingNotation } from '../../../domain/color/rgb.ts';
 import { decimalsOf } from '../../../ui/content/Figure.tsx';
 import { LockIcon } from '../../../ui/content/LockIcon.tsx';
 import { asCell, asRow, asRowHeader } from '../../../ui/content/table-roles.ts';
-import type { ComparedRow } from '../../rules/table/compared-row.ts';
+import { type ComparedRow, differsAt } from '../../rules/table/compared-row.ts';
 import { scaleRange } from '../../rules/table/scale-range.ts';
 import { ComparedValue, type ComparedValueTexts } from './ComparedValue.tsx';
 
@@ -93,12 +93,5 @@ function FieldHead({ row, texts }: Pick<FieldRowProps, 'row' | 'texts'>) {
       )}
       {row.description && <span className="ce-compared__note">{row.description}</span>}
     </th>
-  );
-}
-
-/** Whether a product's value differs from the reference's; what says nothing does not. */
-function differsAt({ role, differs, contents, texts }: ComparedRow, at: number, reference: number): boolean {
-  return (
-    reference >= 0 && differs && role !== 'list' && contents[at] !== null && texts[at] !== texts[reference]
   );
 }

@@ -77,3 +77,15 @@ export function filledGroups(groups: readonly ComparedGroup[]): ComparedGroup[] 
     .map((group) => ({ ...group, rows: group.rows.filter(({ texts }) => texts.some(Boolean)) }))
     .filter(({ rows }) => rows.length > 0);
 }
+
+/**
+ * Whether a product's value differs from the reference's. One that says nothing does not, nor does a list's count.
+ *
+ * @param reference index of the reference; -1 if there is none
+ */
+export function differsAt(row: ComparedRow, at: number, reference: number): boolean {
+  const { role, differs, contents, texts } = row;
+  return (
+    reference >= 0 && differs && role !== 'list' && contents[at] !== null && texts[at] !== texts[reference]
+  );
+}

@@ -3,13 +3,13 @@ import type { SuggestionList } from './suggestion-list.ts';
 
 /**
  * Makes a search field a combobox (ARIA APG, "Editable combobox with list autocomplete"), whose suggestions are loaded on
- * focus. What is typed until then has its list, unless it is submitted or dismissed; a term that comes from elsewhere has
- * none.
+ * focus. They open for what was typed while they were loading, unless it was submitted or dismissed meanwhile, and not for
+ * a term that comes from elsewhere.
  *
  * @param typed text of the field
  * @param isOn whether there are suggestions
- * @returns props of the field; props of the suggestions, from when they are wanted; and what is told which text was
- *   typed, or that no list is awaited any more
+ * @returns props of the field; props of the suggestions, `false` until they are wanted; and a setter of the text that they
+ *   open for, `undefined` for none
  */
 export function useLateSuggestions(typed: string, isOn: boolean) {
   const [isWanted, setWanted] = useState(false);
