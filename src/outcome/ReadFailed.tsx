@@ -79,7 +79,7 @@ function Failed({ failure, words: own = {}, variant = 'section', ...props }: Fai
     );
   if (variant === 'line')
     return (
-      <div ref={box} tabIndex={-1} className="ce-failed ce-failed--line">
+      <div ref={box} tabIndex={-1} className="ce-failed ce-failed--line ce-cluster ce-gap-2">
         <span role={live === false ? undefined : 'alert'}>
           {title} {cause}
         </span>

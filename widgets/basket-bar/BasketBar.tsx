@@ -68,7 +68,7 @@ function Bar({ isFilled, beginsOpen, hintMonths, isOpen, AboveBar }: BarProps) {
           focus.close();
         }}
       >
-        <div ref={room.card} className="ce-basket__card" data-open={isOpen || undefined}>
+        <div ref={room.card} className="ce-basket__card ce-stack" data-open={isOpen || undefined}>
           {AboveBar && <AboveBar {...{ isFilled, isOpen, beginsOpen, hintMonths, colors, focus, room }} />}
           {isFilled && (
             <BasketSummary

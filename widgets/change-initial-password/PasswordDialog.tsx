@@ -44,7 +44,7 @@ export function PasswordDialog({ email }: Props) {
         </p>
       }
     >
-      <div className="ce-initial-password" onInput={() => void loadMe().catch(() => {})}>
+      <div className="ce-stack ce-gap-4" onInput={() => void loadMe().catch(() => {})}>
         <p id={introId} className="ce-initial-password__intro">
           {t('initialPassword.intro')}
         </p>

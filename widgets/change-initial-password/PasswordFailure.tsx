@@ -18,7 +18,7 @@ export function PasswordFailure({ failure }: { failure: ServiceError }) {
   if (!isSessionOver && !isLoginTooOld) return <WriteFailed failure={failure} />;
   const reason = isLoginTooOld ? t('initialPassword.error.oldLogin') : failures('failure.sessionOver');
   return (
-    <div className="ce-initial-password__old">
+    <div className="ce-initial-password__old ce-stack ce-gap-3">
       <p>{reason}</p>
       <Button size="small" onClick={() => logInAgain(store, reason)}>
         {gate('gates.logInAgain')}

@@ -41,7 +41,7 @@ export function ChangedProduct({ sheet, titles = NO_TITLES, isWaiting }: Props) 
             <li key={title} className="ce-sheets__document">
               <span>{title}</span>{' '}
               {versions.length > 0 && (
-                <span className="ce-sheets__version">
+                <span className="ce-sheets__version ce-meta ce-figure">
                   {versions.length === 1
                     ? t('changedSheets.version', { version: versions[0] ?? '' })
                     : t('changedSheets.versions', { versions: versions.join(', ') })}

@@ -59,8 +59,8 @@ export function SheetsDialog({ sheets: { hits, total }, since, onSeen, onClose }
         </>
       }
     >
-      <div className="ce-sheets">
-        <p id={introId} className="ce-sheets__intro">
+      <div className="ce-stack ce-gap-4">
+        <p id={introId} className="ce-muted">
           {t('changedSheets.intro', { date: formatDate(since) ?? since })}
         </p>
         <ReadFailed variant="line" read={types} words={{ title: t('changedSheets.names.failed') }} />
@@ -76,7 +76,7 @@ export function SheetsDialog({ sheets: { hits, total }, since, onSeen, onClose }
           ))}
         </ul>
         {more > 0 && (
-          <p className="ce-sheets__intro">
+          <p className="ce-muted">
             {more === 1 ? t('changedSheets.more.one') : t('changedSheets.more', { count: more })}
           </p>
         )}

@@ -21,7 +21,7 @@ export function ForgotPasswordDone({ email, onClose }: Props) {
         <p>
           {t('forgotPassword.done.sent')} <strong className="ce-forgot__address">{email}</strong>
         </p>
-        <p className="ce-forgot__quiet">{t('forgotPassword.done.next')}</p>
+        <p className="ce-muted">{t('forgotPassword.done.next')}</p>
       </Outcome>
       {isSignedIn ? (
         <Button wide onClick={onClose}>

@@ -57,7 +57,7 @@ export function Login() {
       {isForm && (
         <div className="ce-login" onInput={() => void loadSite().catch(() => {})}>
           <div id={introId} className="ce-login__intro">
-            {loginMessage && <p className="ce-login__lead">{loginMessage}</p>}
+            {loginMessage && <p className="ce-muted">{loginMessage}</p>}
             {notice && (
               <LoginAlert
                 notice={notice}

@@ -18,7 +18,7 @@ export function TwoFactorMessage({ email, onBack }: Props) {
         <p>
           {t('login.twoFactor.sent')} <strong className="ce-login__address">{email}</strong>
         </p>
-        <p className="ce-login__lead">{t('login.twoFactor.next')}</p>
+        <p className="ce-muted">{t('login.twoFactor.next')}</p>
       </Outcome>
       <Button wide onClick={onBack}>
         {t('login.twoFactor.back')}

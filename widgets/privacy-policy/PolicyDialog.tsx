@@ -46,8 +46,8 @@ export function PolicyDialog({ policy: { version, description } }: Props) {
         </>
       }
     >
-      <div className="ce-policy">
-        <p id={introId} className="ce-policy__intro">
+      <div className="ce-stack ce-gap-4">
+        <p id={introId} className="ce-muted">
           {t('privacyPolicy.intro')}
         </p>
         <RichText html={description} />

@@ -57,7 +57,7 @@ export function ProfileMenu({ router, routes, current }: Props) {
       <div id={id} className="ce-profile-menu__groups" data-open={isOpen || undefined}>
         {(['settings', 'data'] as const).map((group) => (
           <div key={group}>
-            <p id={`${id}-${group}`} className="ce-profile-menu__heading">
+            <p id={`${id}-${group}`} className="ce-profile-menu__heading ce-meta">
               {text(`profile.group.${group}`)}
             </p>
             <ul aria-labelledby={`${id}-${group}`} className="ce-profile-menu__list">

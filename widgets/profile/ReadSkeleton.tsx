@@ -6,7 +6,7 @@ import { profileTexts } from './texts.ts';
 export function ReadSkeleton() {
   const text = useTexts(profileTexts);
   return (
-    <div role="status" className="ce-profile-skeleton">
+    <div role="status" className="ce-stack ce-gap-4">
       <span className="ce-visually-hidden">{text('profile.loading')}</span>
       {[1, 2, 3].map((index) => (
         <Skeleton key={index} shape="block" height="calc(var(--ce-_m) * 5)" />

@@ -24,7 +24,7 @@ export function RegionFact({ user, note }: Props) {
       <dt>{text('profile.region')}</dt>
       <dd>
         {titles.join(', ')}
-        {note && <span className="ce-profile-facts__note">{note}</span>}
+        {note && <span className="ce-profile-facts__note ce-meta">{note}</span>}
       </dd>
     </dl>
   );

@@ -14,7 +14,7 @@ export function Section({ title, text, action, children }: Props) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="ce-profile-section">
-      <div className="ce-profile-section__head">
+      <div className="ce-profile-section__head ce-cluster ce-gap-4">
         <div className="ce-profile-section__intro">
           <h3 id={titleId} className="ce-profile-section__title">
             {title}

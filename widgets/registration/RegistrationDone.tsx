@@ -19,7 +19,7 @@ export function RegistrationDone({ email, onClose }: Props) {
         <p>
           {t('registration.done.sent')} <strong className="ce-registration__address">{email}</strong>
         </p>
-        <p className="ce-registration__quiet">{t('registration.done.next')}</p>
+        <p className="ce-meta">{t('registration.done.next')}</p>
       </Outcome>
       <Button variant="primary" wide onClick={onClose}>
         {t('registration.done.close')}

@@ -35,7 +35,7 @@ export function RegistrationForm({ form, country, onCountry, isEmailInUse }: Pro
       <AccessFields form={form} isEmailInUse={isEmailInUse} />
       <ConsentBoxes form={form} />
       {privacy && (
-        <p className="ce-registration__quiet">
+        <p className="ce-meta">
           {t('registration.privacy')}{' '}
           <Link href={privacy} target="_blank" newTabText={t('registration.privacy.newTab')}>
             {t('registration.privacy.link')}

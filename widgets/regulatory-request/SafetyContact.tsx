@@ -18,7 +18,7 @@ export function SafetyContact({ subject, isBusy }: { subject: Subject; isBusy: b
       },
     });
   return (
-    <p className="ce-request__else">
+    <p className="ce-request__else ce-muted ce-cluster ce-gap-1">
       {text('regulatoryRequest.psr')}
       <Button size="small" variant="quiet" aria-disabled={isBusy || undefined} onClick={ask}>
         {text('regulatoryRequest.psr.ask')}

@@ -18,7 +18,7 @@ export function ResetPasswordDone() {
         <p>
           <strong>{t('resetPassword.done')}</strong>
         </p>
-        <p className="ce-reset__quiet">{t('resetPassword.done.next')}</p>
+        <p className="ce-muted">{t('resetPassword.done.next')}</p>
       </Outcome>
       <Button
         variant="primary"

@@ -41,7 +41,7 @@ export function SheetDialog({ subject }: { subject: Subject }) {
       closeText={words('request.close')}
       onClose={close}
     >
-      <div className="ce-sheet__lead">
+      <div className="ce-sheet__lead ce-stack ce-gap-1">
         <p>
           <strong>{words('request.product', { name: subject.productName, prd: subject.prd })}</strong>
         </p>

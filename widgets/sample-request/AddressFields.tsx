@@ -29,7 +29,7 @@ export function AddressFields({ form, kind, legend }: Props) {
   const countries = useCountries();
   const section = kind === 'shipping' ? 'shipping ' : '';
   return (
-    <fieldset className="ce-request__group">
+    <fieldset className="ce-stack ce-gap-4">
       <legend className="ce-request__legend">{legend}</legend>
       <div className="ce-request__grid">
         {FILLS.map(([field, fill]) => {

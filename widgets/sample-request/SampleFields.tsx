@@ -70,7 +70,7 @@ function PreviousRequest({ log }: Pick<Props, 'log'>) {
   const previous = log.status === 'ready' ? log.value[0]?.createdDate : undefined;
   const [date, time] = previous ? [formatDate(previous), formatTime(previous)] : [];
   return (
-    <div className="ce-request__previous">
+    <div className="ce-request__previous ce-meta">
       <p role="status">
         {date && time && text('sampleRequest.previous', { date, time })}
         {log.status === 'ready' && !previous && text('sampleRequest.previous.none')}

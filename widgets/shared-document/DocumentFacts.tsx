@@ -44,7 +44,7 @@ export function DocumentFacts({ document, productPage }: DocumentFactsProps) {
   return (
     <>
       <DownloadNews documents={[named]} downloads={downloads} />
-      <p className="ce-shared__label">{text('shared.label')}</p>
+      <p className="ce-meta">{text('shared.label')}</p>
       <h1 className="ce-shared__title" tabIndex={-1}>
         {named.title}
       </h1>

@@ -25,7 +25,7 @@ function IncompleteLink() {
   const text = useTexts(sharedDocumentTexts);
   return (
     <div className="ce-shared">
-      <p className="ce-shared__label">{text('shared.label')}</p>
+      <p className="ce-meta">{text('shared.label')}</p>
       <h1 className="ce-shared__title">{text('shared.incomplete.title')}</h1>
       <p className="ce-shared__text">{text('shared.incomplete')}</p>
     </div>
@@ -54,7 +54,7 @@ function LinkedDocument({ id, productPage }: { id: string; productPage: string }
         </ServedContent>
       )}
       {read.status === 'ready' && <DocumentFacts document={read.value} productPage={productPage} />}
-      {read.failure && <p className="ce-shared__label">{text('shared.label')}</p>}
+      {read.failure && <p className="ce-meta">{text('shared.label')}</p>}
       <ReadFailed
         variant="page"
         read={read}

@@ -33,7 +33,7 @@ export function AccountLinks({ user, name }: Props) {
   const link = { className: 'ce-menu__link', newTabText: text('userMenu.newTab') };
   return (
     <>
-      <p className="ce-user__who">
+      <p className="ce-user__who ce-meta">
         <b className="ce-user__full-name">{name}</b>
         {user.email}
       </p>

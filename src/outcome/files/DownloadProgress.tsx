@@ -36,7 +36,7 @@ export function DownloadProgress({ download, ...props }: DownloadProgressProps) 
 function Running({ name, runningText, cancel, takeFocus }: Omit<DownloadProgressProps, 'download'>) {
   const text = useTexts(downloadTexts);
   return (
-    <div className="ce-download">
+    <div className="ce-download ce-cluster ce-gap-2">
       <Spinner size="small" />
       {runningText ?? text('documents.runningShort')}
       <HandoverButton
@@ -63,7 +63,7 @@ function Failed({ failure, retry, takeFocus }: FailedProps) {
   const refusal = useRefusal(failure);
   const { remedy } = failure;
   return (
-    <div className="ce-download" data-failed>
+    <div className="ce-download ce-cluster ce-gap-2" data-failed>
       <Icon path={errorIcon} size="small" />
       <span role="alert">{refusal ?? <FailureText failure={failure} t={failures} />}</span>
       {remedy !== 'none' && (

@@ -47,7 +47,7 @@ function Blocked({ open, takeFocus }: { open: () => void; takeFocus: () => void 
   useStyles(css);
   const text = useTexts(fileTexts);
   return (
-    <div className="ce-download">
+    <div className="ce-download ce-cluster ce-gap-2">
       <span role="alert">{text('files.blocked')}</span>
       <HandoverButton variant="quiet" size="small" onClick={open} takeFocus={takeFocus}>
         {text('files.openTab')}

@@ -43,7 +43,7 @@ export function Chart<Point extends ChartPoint>({
   const shown = active === null ? undefined : points[active];
   return (
     <figure className="ce-chart">
-      {caption && <figcaption className="ce-chart__caption">{caption}</figcaption>}
+      {caption && <figcaption className="ce-chart__caption ce-meta">{caption}</figcaption>}
       <div className="ce-chart__box" {...box}>
         <svg className="ce-chart__picture" viewBox={`0 0 ${width} ${height}`} {...picture} aria-label={label}>
           <g aria-hidden>{children}</g>

@@ -15,7 +15,7 @@ export interface AdvancedContentProps {
 export function AdvancedContent({ content, products, label }: AdvancedContentProps) {
   useStyles(css);
   return (
-    <div className="ce-advanced">
+    <div className="ce-stack ce-gap-4">
       {content && <RichText html={content} className="ce-advanced__text" />}
       {products.length > 0 && (
         <nav aria-label={label}>

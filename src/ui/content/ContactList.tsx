@@ -23,7 +23,7 @@ export function ContactList({ contacts }: { contacts: readonly ListedContact[] }
     <dl className="ce-contacts">
       {contacts.filter(isReachable).map(({ role, name, email, phone }) => (
         <div key={role}>
-          <dt className="ce-contacts__role">{role}</dt>
+          <dt className="ce-meta">{role}</dt>
           {name && <dd className="ce-contacts__name">{name}</dd>}
           {email && (
             <dd className="ce-contacts__address">

@@ -15,7 +15,7 @@ export interface FigureProps {
 export function Figure({ text, decimals, unit, unitRoom }: FigureProps) {
   useStyles(css);
   return (
-    <span className="ce-figure">
+    <span className="ce-aligned-figure">
       {/* One text node: screen readers would pause between integer and fraction. */}
       <span className="ce-figure__number" style={{ '--ce-_missing': missingIn(text, decimals ?? 0) }}>
         {text.replace(/^-(?=\d)/, '−')}

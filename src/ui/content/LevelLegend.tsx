@@ -12,7 +12,7 @@ export interface LevelLegendProps {
 export function LevelLegend({ label, levels }: LevelLegendProps) {
   useStyles(css);
   return (
-    <ul className="ce-level-legend" aria-label={label}>
+    <ul className="ce-level-legend ce-meta" aria-label={label}>
       {(Object.keys(levels) as (keyof typeof levels)[]).map((level) => (
         <li key={level} className="ce-level-legend__level">
           <span className="ce-level-legend__mark">

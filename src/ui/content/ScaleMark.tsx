@@ -58,7 +58,7 @@ export function ScaleMark({
         {end !== null && <span className="ce-scale__end">/{end}</span>}
       </span>
       <span className="ce-visually-hidden ce-scale__spoken">{label}</span>
-      {note && <span className="ce-scale__note">{note}</span>}
+      {note && <span className="ce-scale__note ce-meta">{note}</span>}
     </span>
   );
 }

@@ -65,7 +65,7 @@ export function Dialog({
       aria-labelledby={titleId}
       aria-describedby={describedBy}
     >
-      <div className="ce-dialog__frame">
+      <div className="ce-dialog__frame ce-stack">
         <div className="ce-dialog__header">
           <h2 id={titleId} ref={heading} tabIndex={-1} className="ce-dialog__title">
             {title}

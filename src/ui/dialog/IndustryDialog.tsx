@@ -57,7 +57,7 @@ export function IndustryDialog(props: IndustryDialogProps) {
     >
       <form
         id={`${id}-form`}
-        className="ce-industries"
+        className="ce-stack ce-gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           choose();

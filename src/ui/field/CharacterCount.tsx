@@ -33,7 +33,7 @@ export function CharacterCount({ length, max, nearEnd, leftText, overText }: Cha
   return (
     <>
       {isNear && (
-        <p aria-hidden className="ce-character-count" data-over={left < 0 || undefined}>
+        <p aria-hidden className="ce-character-count ce-meta ce-figure" data-over={left < 0 || undefined}>
           {text}
         </p>
       )}

@@ -42,7 +42,7 @@ export function Checkbox({ label, required = false, hint, error, ...rest }: Chec
           )}
         </label>
         {hint && (
-          <div id={`${id}-hint`} className="ce-choice__hint">
+          <div id={`${id}-hint`} className="ce-choice__hint ce-meta">
             {hint}
           </div>
         )}

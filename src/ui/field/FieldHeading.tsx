@@ -44,7 +44,7 @@ export function FieldHeading({
   );
   return (
     <>
-      <div className="ce-field__heading">
+      <div className="ce-field__heading ce-cluster">
         {htmlFor ? (
           <label id={labelId} htmlFor={htmlFor} className="ce-field__label">
             {label}
@@ -62,7 +62,7 @@ export function FieldHeading({
         )}
       </div>
       {texts.hint && (
-        <div id={hintId} className="ce-field__hint">
+        <div id={hintId} className="ce-field__hint ce-meta">
           {texts.hint}
         </div>
       )}

@@ -28,7 +28,7 @@ export function RadioGroup({ options, value, onChange, onBlur, inline = false, .
   const name = useId();
   return (
     <FieldGroup {...field} role="radiogroup">
-      <div className="ce-choices" data-inline={inline || undefined} {...onLeave(onBlur)}>
+      <div className="ce-choices ce-stack" data-inline={inline || undefined} {...onLeave(onBlur)}>
         {options.map((option, index) => {
           const id = `${name}-${index}`;
           return (
@@ -49,7 +49,7 @@ export function RadioGroup({ options, value, onChange, onBlur, inline = false, .
                   {option.title}
                 </label>
                 {option.hint && (
-                  <div id={`${id}-hint`} className="ce-choice__hint">
+                  <div id={`${id}-hint`} className="ce-choice__hint ce-meta">
                     {option.hint}
                   </div>
                 )}

@@ -43,7 +43,9 @@ export function RemoteSelect({
         titleOf={isLoading ? (value) => titleOf?.(value) ?? loadingText : titleOf}
         {...(isLoading && { placeholder: rest.value ? null : loadingText })}
       />
-      <div className="ce-remote-select__failure">{failure(() => select.current?.focus())}</div>
+      <div className="ce-remote-select__failure ce-meta ce-cluster ce-gap-2">
+        {failure(() => select.current?.focus())}
+      </div>
     </>
   );
 }

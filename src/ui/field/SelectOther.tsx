@@ -33,7 +33,7 @@ export function SelectOther({
   const listed = options.filter((option) => option.value !== otherValue);
   const isOther = value.value === otherValue;
   return (
-    <div className="ce-select-other" {...onLeave(onBlur)}>
+    <div className="ce-stack ce-gap-2" {...onLeave(onBlur)}>
       {/* With “other” selected, errors concern its text. */}
       <FieldContext value={field && isOther ? { ...field, invalid: false } : field}>
         <Select

@@ -13,7 +13,7 @@ export interface ConsentHintProps {
 export function ConsentHint({ text, links }: ConsentHintProps) {
   useStyles(css);
   return (
-    <p className="ce-consent-hint">
+    <p className="ce-meta">
       {text}
       {links.map(({ href, title }, at) => (
         <Fragment key={href}>

@@ -53,7 +53,7 @@ export function Form<Name extends string>({
   return (
     <form
       ref={formRef}
-      className="ce-form"
+      className="ce-form ce-stack ce-gap-4"
       noValidate
       // Never a native `input` listener: browsers render what it changes before React hears of the event, which puts
       // the old value back into controlled fields.

@@ -60,7 +60,7 @@ export function NewPassword({ form, points, makerRules, texts }: NewPasswordProp
 
   const attributes = { autoComplete: 'new-password', passwordrules: makerRules };
   return (
-    <div ref={frame} className="ce-new-password">
+    <div ref={frame} className="ce-new-password ce-stack ce-gap-4">
       <div
         onInput={() => {
           read();

@@ -30,7 +30,7 @@ export function Countdown({ seconds, text, overText }: CountdownProps) {
   if (isOver) return overText;
   return (
     <>
-      <span aria-hidden className="ce-countdown">
+      <span aria-hidden className="ce-figure">
         {text(left)}
       </span>
       <span className="ce-visually-hidden">{text(seconds)}</span>

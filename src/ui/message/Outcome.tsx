@@ -15,7 +15,7 @@ export function Outcome({ icon, children }: OutcomeProps) {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
-    <div className="ce-outcome" ref={text} tabIndex={-1} role="status">
+    <div className="ce-outcome ce-stack ce-gap-4" ref={text} tabIndex={-1} role="status">
       {icon && (
         <span className="ce-outcome__badge">
           <Icon path={icon} size="large" />

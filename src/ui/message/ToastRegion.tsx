@@ -73,13 +73,13 @@ export function ToastRegion({
       aria-label={label}
       tabIndex={-1}
       popover="manual"
-      className="ce-toasts"
+      className="ce-toasts ce-stack"
       {...focus.handlers}
     >
-      <div role="status" aria-atomic={false} className="ce-toasts__list">
+      <div role="status" aria-atomic={false} className="ce-toasts__list ce-stack ce-gap-2">
         {list((toast) => !isUrgent(toast))}
       </div>
-      <div role="alert" aria-atomic={false} className="ce-toasts__list">
+      <div role="alert" aria-atomic={false} className="ce-toasts__list ce-stack ce-gap-2">
         {list(isUrgent)}
       </div>
     </section>

@@ -61,7 +61,7 @@ export function CompetitorField({ chosen, term, onChoose }: CompetitorFieldProps
   };
   return (
     <div className="ce-search">
-      <label htmlFor={id} className="ce-search__label">
+      <label htmlFor={id} className="ce-search__label ce-meta">
         {text('competitor.field')}
       </label>
       <div className="ce-search__frame ce-competitor-field" data-chosen={(chosen && !typed) || undefined}>

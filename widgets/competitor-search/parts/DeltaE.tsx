@@ -2,7 +2,7 @@
 export function DeltaE() {
   return (
     <>
-      ΔE<sub className="ce-near__sub">00</sub>
+      ΔE<sub>00</sub>
     </>
   );
 }

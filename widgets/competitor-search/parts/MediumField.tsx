@@ -28,7 +28,7 @@ export function MediumField({ medium, media = [], onChoose }: MediumFieldProps) 
     ));
   return (
     <div className="ce-medium-field">
-      <label htmlFor={id} className="ce-search__label">
+      <label htmlFor={id} className="ce-search__label ce-meta">
         {text('competitor.medium')}
       </label>
       <div className="ce-medium-field__frame">

@@ -36,7 +36,7 @@ export function NearHits({ hits, view, product, medium }: NearHitsProps) {
       return (
         <>
           {line !== undefined && (
-            <p className="ce-near__line">
+            <p className="ce-near__line ce-meta">
               <DeltaE /> {text('competitor.above', { line })}
             </p>
           )}
@@ -53,7 +53,7 @@ export function NearHits({ hits, view, product, medium }: NearHitsProps) {
   ] as const;
   return (
     <>
-      <div className="ce-rows__heads ce-near__heads" aria-hidden>
+      <div className="ce-rows__heads ce-near__heads ce-meta" aria-hidden>
         <span className="ce-near__pair-heads">
           <span>{text('competitor.head.theirs')}</span>
           <span>{text('competitor.head.ours')}</span>
@@ -77,7 +77,7 @@ export function NearHits({ hits, view, product, medium }: NearHitsProps) {
         className="ce-rows ce-near__list"
         render={render}
       />
-      <p className="ce-near__fine">
+      <p className="ce-near__fine ce-meta">
         {text('competitor.fine')} {conditions.sentence(product, medium)}
       </p>
     </>

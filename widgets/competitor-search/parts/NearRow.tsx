@@ -52,7 +52,7 @@ export function NearRow({ hit, index, view, product }: NearRowProps) {
             )}
           </p>
         )}
-        {more.length > 0 && <p className="ce-near__more">{more.join(' · ')}</p>}
+        {more.length > 0 && <p className="ce-near__more ce-meta">{more.join(' · ')}</p>}
       </div>
       <Difference name="ΔL*" value={signedFigure(L)} />
       <Difference name="Δa*" value={signedFigure(a)} />

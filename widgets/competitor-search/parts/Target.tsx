@@ -41,9 +41,9 @@ export function Target({ product, medium }: TargetProps) {
     <>
       <h2 className="ce-competitors__side-head">{text('competitor.head.plane')}</h2>
       <div className="ce-competitors__head">
-        <div className="ce-competitors__hits-head">
+        <div className="ce-competitors__hits-head ce-cluster">
           <h2 className="ce-competitors__hits-title">{text('competitor.head.hits')}</h2>
-          {medium && <p className="ce-competitors__conditions">{conditions.ofOurs(medium)}</p>}
+          {medium && <p className="ce-competitors__conditions ce-meta">{conditions.ofOurs(medium)}</p>}
         </div>
         {product && near.length > 0 && <NearActions product={product} medium={medium} hits={near} />}
       </div>
@@ -88,8 +88,8 @@ function Known({ product, medium }: TargetProps & { product: CompetitorProduct }
       </span>
       <div className="ce-target__text">
         <p className="ce-target__name">{name}</p>
-        <p className="ce-target__about">{about.filter(Boolean).join(' · ')}</p>
-        {note && <p className="ce-target__about">{note}</p>}
+        <p className="ce-meta">{about.filter(Boolean).join(' · ')}</p>
+        {note && <p className="ce-meta">{note}</p>}
       </div>
       <dl className="ce-target__values">
         {values.map(([term, value]) => (

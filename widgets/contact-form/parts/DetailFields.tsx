@@ -20,7 +20,10 @@ export function DetailFields({ contact }: { contact: Contact }) {
   const subRegion = region?.subRegions.find(({ code }) => code === profile.subRegion);
 
   return (
-    <fieldset className="ce-contact__group" aria-describedby={isAnyKnown ? noteId : undefined}>
+    <fieldset
+      className="ce-contact__group ce-stack ce-gap-4"
+      aria-describedby={isAnyKnown ? noteId : undefined}
+    >
       <legend className="ce-contact__legend">{t('contact.details')}</legend>
       {isAnyKnown && (
         <p id={noteId} className="ce-contact__note">

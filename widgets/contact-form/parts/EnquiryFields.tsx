@@ -15,7 +15,7 @@ export function EnquiryFields({ contact }: { contact: Contact }) {
   const { form, asked, topics, isTopicRequired } = contact;
   const length = measure(form.hookForm.watch('message'));
   return (
-    <fieldset className="ce-contact__group">
+    <fieldset className="ce-contact__group ce-stack ce-gap-4">
       <legend className="ce-contact__legend">{t('contact.enquiry')}</legend>
       {(asked.has('industry') || asked.has('topic')) && (
         <div className="ce-contact__grid ce-contact__grid--choices">

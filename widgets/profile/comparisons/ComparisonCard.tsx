@@ -39,7 +39,7 @@ export function ComparisonCard({ comparison, onRename, onRemove }: Props) {
 
   return (
     <li className="ce-profile-section">
-      <div className="ce-profile-section__head">
+      <div className="ce-profile-section__head ce-cluster ce-gap-4">
         <div className="ce-profile-section__intro">
           <h3 className="ce-profile-section__title">
             {address ? (

@@ -53,7 +53,7 @@ export function DeleteDialog({ comparison, onClose, onDelete }: Props) {
         </Button>
       }
     >
-      <div className="ce-profile__paragraphs">
+      <div className="ce-stack ce-gap-3">
         {failure && (
           <Alert key={attempt} tone="error">
             <SendFailed failure={failure} goOn={() => void confirm()} />

@@ -27,7 +27,7 @@ export function PrivacyPolicy({ states }: { states: User['privacyPolicyStates'] 
 
   return (
     <Section title={text('profile.policy.title')}>
-      <div className="ce-profile__paragraphs">
+      <div className="ce-stack ce-gap-3">
         <p>{acceptance()}</p>
         {latest && accepted?.version !== latest.version && (
           <p>{text('profile.policy.outdated', { version: latest.version })}</p>

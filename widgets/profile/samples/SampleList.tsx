@@ -35,10 +35,10 @@ export function SampleList({ entries, productPage }: Props) {
             <div className="ce-profile-samples__head">
               <span>
                 {address ? <Link href={address}>{title}</Link> : title}
-                {productName && <span className="ce-profile-samples__article">{article}</span>}
+                {productName && <span className="ce-profile-samples__article ce-meta">{article}</span>}
               </span>
               {date && (
-                <span className="ce-profile-samples__date">
+                <span className="ce-muted ce-figure">
                   {text('profile.samples.date')} <time dateTime={createdDate}>{date}</time>
                 </span>
               )}

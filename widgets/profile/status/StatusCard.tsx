@@ -59,7 +59,7 @@ export function StatusCard({ user, state, ref }: Props) {
       {(isOpen || state === 'pending') && <RegionFact user={user} />}
       {state !== 'internal' && (
         <div className="ce-profile-benefits">
-          <p className="ce-profile-benefits__title">{text('profile.status.benefits')}</p>
+          <p className="ce-profile-benefits__title ce-meta">{text('profile.status.benefits')}</p>
           <ul className="ce-profile-benefits__list" data-open={isOpen || undefined}>
             {benefits.map((benefit) => (
               <li key={benefit}>

@@ -67,7 +67,7 @@ export function ChooseProducts({ route, productPage }: ChooseProductsProps) {
           </div>
         }
       />
-      <div ref={bar} className="ce-choose__bar">
+      <div ref={bar} className="ce-choose__bar ce-cluster">
         <p className="ce-own__count" data-over={count > CATALOG_LIMIT || undefined}>
           <b>{count}</b> {text('catalog.meter', { limit: CATALOG_LIMIT })}
         </p>

@@ -31,7 +31,7 @@ export function AddProducts({ onChoose }: { onChoose: () => void }) {
       }}
     >
       <div className="ce-own__adding">
-        <label htmlFor={id} className="ce-own__label">
+        <label htmlFor={id} className="ce-own__label ce-meta">
           {text('catalog.add')}
         </label>
         <Button variant="quiet" size="small" onClick={onChoose}>

@@ -30,7 +30,7 @@ export function CatalogHead({ route }: { route: OwnRoute }) {
       <p className="ce-own__kind">{text(saved.isStandard ? 'catalog.standard' : 'catalog.own')}</p>
       <CatalogTitle headingRef={heading} />
       {canChange && <SaveState route={route} takeFocus={() => heading.current?.focus()} />}
-      <div className="ce-own__actions">
+      <div className="ce-own__actions ce-cluster ce-gap-2">
         {canChange && <Undo />}
         <CatalogHeart />
         {!canChange && (

@@ -14,7 +14,7 @@ export function LabFigures({ lab }: { lab: Lab | undefined }) {
   if (!lab) return <AbsentValue kind="none" text={text('catalog.lab.none')} />;
   return AXES.map((axis) => (
     <span key={axis} className="ce-own-lab">
-      <span className="ce-own-lab__axis">{axis}* </span>
+      <span className="ce-own-lab__axis ce-muted">{axis}* </span>
       {formatNumber(Math.round(lab[axis] * 100) / 100, DECIMALS)}
     </span>
   ));

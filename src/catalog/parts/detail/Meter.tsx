@@ -19,7 +19,7 @@ export function Meter() {
       <svg viewBox={`0 0 ${CATALOG_LIMIT} 1`} preserveAspectRatio="none" aria-hidden focusable="false">
         <rect width={Math.min(count, CATALOG_LIMIT)} height="1" fill="currentColor" />
       </svg>
-      <p className="ce-catalogs__hint">
+      <p className="ce-catalogs__hint ce-meta">
         {productsText(products, content.productIds.length, content.excludedProductIds.length)}
       </p>
     </div>

@@ -29,7 +29,7 @@ export function TitleForm({ title, onClose }: { title: string; onClose: () => vo
   };
   return (
     <form
-      className="ce-own__rename"
+      className="ce-own__rename ce-cluster ce-gap-2"
       noValidate
       onSubmit={submit}
       onKeyDown={({ key }) => {

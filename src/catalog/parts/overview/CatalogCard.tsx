@@ -55,7 +55,7 @@ export function CatalogCard({ catalog, href, actions, takeFocus, ...on }: Catalo
           onClick={on.onFavourite}
         />
       </div>
-      <p className="ce-catalog__facts">
+      <p className="ce-catalog__facts ce-meta ce-figure">
         {productsText(text, count, excludedCount)}
         {count >= CATALOG_LIMIT && <span className="ce-catalog__flag">{text('catalogs.full')}</span>}
         {isUnsaved && <span className="ce-catalog__flag">{text('catalogs.unsaved')}</span>}

@@ -26,7 +26,7 @@ export function CatalogSection({ title, hint, catalogs, none, onGone, card }: Ca
         <h2 ref={heading} id={id} tabIndex={-1} className="ce-catalogs__heading">
           {title} <span>{formatNumber(catalogs.length)}</span>
         </h2>
-        <p className="ce-catalogs__hint">{hint}</p>
+        <p className="ce-catalogs__hint ce-meta">{hint}</p>
       </div>
       {catalogs.length > 0 ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without marks for none

@@ -35,7 +35,7 @@ export function BasketSummary({ colors, toggle, onToggle }: Props) {
         onClick={onToggle}
       >
         <Swatches basket={basket} colors={colors} />
-        <span className="ce-basket__facts">
+        <span className="ce-basket__facts ce-stack">
           <span className="ce-basket__count">
             {text('basket.count', { count: basket.length, limit: COMPARISON_LIMIT })}
           </span>

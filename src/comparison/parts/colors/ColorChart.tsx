@@ -83,7 +83,7 @@ export function ColorChart({ products, medium, reference }: ColorChartProps) {
           title: product_name,
         }))}
       />
-      {polar && <p className="ce-compare__polar">{polarText(polar, medium, text)}</p>}
+      {polar && <p className="ce-compare__polar ce-meta">{polarText(polar, medium, text)}</p>}
     </div>
   );
 }

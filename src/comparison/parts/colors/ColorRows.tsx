@@ -53,7 +53,7 @@ export function ColorRows({ columns, chart }: ColorRowsProps) {
               head={
                 <>
                   <span className="ce-colors__name">{name === 'ΔE00' ? <ColorSum /> : name}</span>
-                  <span className="ce-compared__note">{text(`compare.figure.${name}`)}</span>
+                  <span className="ce-compared__note ce-meta">{text(`compare.figure.${name}`)}</span>
                 </>
               }
               data-begins={beginOf(name)}
@@ -89,7 +89,7 @@ function MediumChoice({ medium }: { medium: ColorMedium }) {
   const text = useTexts(comparePageTexts);
   const id = useId();
   return (
-    <span className="ce-colors__medium">
+    <span className="ce-colors__medium ce-muted ce-cluster ce-gap-2">
       <label htmlFor={id}>{text('compare.chart.medium')}</label>
       <select
         id={id}
@@ -104,7 +104,7 @@ function MediumChoice({ medium }: { medium: ColorMedium }) {
         ))}
       </select>
       <span className="ce-colors__chosen">{medium.title}</span>
-      <span className="ce-compared__note">{medium.condition}</span>
+      <span className="ce-compared__note ce-meta">{medium.condition}</span>
     </span>
   );
 }

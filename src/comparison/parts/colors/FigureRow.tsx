@@ -25,7 +25,9 @@ export function FigureRow({ cells, applications, ...row }: FigureRowProps) {
           return (
             <span key={key} className="ce-shades__figure">
               <span className="ce-visually-hidden">{title} </span>
-              {figure?.isClosest && <span className="ce-shades__closest">{text('compare.closest')} </span>}
+              {figure?.isClosest && (
+                <span className="ce-shades__closest ce-meta">{text('compare.closest')} </span>
+              )}
               {figure ? (
                 <Figure text={figure.text} decimals={DECIMALS} />
               ) : (

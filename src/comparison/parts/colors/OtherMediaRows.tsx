@@ -28,7 +28,7 @@ export function OtherMediaRows({ medium, columns }: OtherMediaRowsProps) {
       <GroupHead label={heading} span={columns.length + 1}>
         <div className="ce-compared__toggle">
           {heading}
-          <span className="ce-compared__note">
+          <span className="ce-compared__note ce-meta">
             <ColorSum /> {text('compare.otherMedia.note')}
           </span>
         </div>
@@ -41,7 +41,7 @@ export function OtherMediaRows({ medium, columns }: OtherMediaRowsProps) {
           head={
             <>
               {title}
-              <span className="ce-compared__note">{composition}</span>
+              <span className="ce-compared__note ce-meta">{composition}</span>
             </>
           }
           cells={cells}

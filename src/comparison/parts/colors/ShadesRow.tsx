@@ -26,7 +26,7 @@ export function ShadesRow({
 }: ShadesRowProps) {
   return (
     <tr {...asRow} {...data} className={`ce-compared__row ce-colors__row ${className}`}>
-      <th {...asRowHeader} className="ce-compared__field">
+      <th {...asRowHeader} className="ce-compared__field ce-muted">
         {head}
       </th>
       {columns.map((at) => (

@@ -21,7 +21,7 @@ export function SwatchRow({ medium: { applications }, columns, reference }: Swat
       head={
         <>
           {text('compare.measured')}
-          <span className="ce-compared__note">{text('compare.measured.note')}</span>
+          <span className="ce-compared__note ce-meta">{text('compare.measured.note')}</span>
         </>
       }
       columns={columns}
@@ -60,7 +60,7 @@ function Swatch({ application: { title, colors }, product, reference }: SwatchPr
       >
         {!color && text('compare.chart.unmeasured')}
       </span>
-      <span className="ce-shades__label">{label}</span>
+      <span className="ce-shades__label ce-meta">{label}</span>
     </span>
   );
 }

@@ -26,7 +26,7 @@ export function ColumnActions({ product, isReference, changes }: ColumnActionsPr
   // On narrow places the tools stand in a menu, large enough for a finger.
   const Tools = isNarrow ? ColumnMenu : ColumnTools;
   return (
-    <div className="ce-compared__buttons" data-column={uid}>
+    <div className="ce-compared__buttons ce-cluster ce-gap-2" data-column={uid}>
       {count > 1 && (
         <Button
           size="small"

@@ -17,7 +17,7 @@ export function RemovedColumn({ name, ...rest }: RemovedColumnProps) {
   const text = useTexts(comparePageTexts);
   const id = useId();
   return (
-    <div className="ce-column__removed">
+    <div className="ce-column__removed ce-cluster ce-gap-2">
       <span id={id} className="ce-column__gone">
         {text('compare.removed', { name })}
       </span>

@@ -46,7 +46,7 @@ export function CompareActions({ comparison, isForStaff, onAdopt }: CompareActio
   };
 
   return (
-    <div className="ce-compare__actions">
+    <div className="ce-compare__actions ce-stack ce-gap-4">
       <div ref={buttons} className="ce-compare__buttons">
         {comparison.kind !== 'own' && (
           <Button variant="primary" size="small" onClick={onAdopt}>

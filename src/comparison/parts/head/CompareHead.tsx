@@ -22,9 +22,9 @@ export function CompareHead({ comparison, isForStaff, isAdopted, headingRef, onA
   const { title, industry, basket, kind } = comparison;
   const trade = useShared(({ payload }) => payload.industries?.find(({ code }) => code === industry)?.title);
   return (
-    <header className="ce-compare__head">
+    <header className="ce-compare__head ce-cluster ce-gap-4">
       <div className="ce-compare__heading">
-        <div className="ce-compare__facts">
+        <div className="ce-compare__facts ce-meta">
           <span>{trade ?? industry}</span>
           {kind === 'own' ? (
             <SyncState isSaved={comparison.id !== undefined} takeFocus={() => headingRef.current?.focus()} />

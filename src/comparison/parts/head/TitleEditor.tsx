@@ -52,7 +52,7 @@ function TitleForm({ title, close }: { title: string; close: () => void }) {
   };
   return (
     <form
-      className="ce-compare__rename"
+      className="ce-compare__rename ce-stack ce-gap-2"
       noValidate
       onSubmit={submit}
       onKeyDown={(event) => {

@@ -15,7 +15,7 @@ export function BasketActions({ takeFocus }: { takeFocus: () => void }) {
   const profile = useShared(({ payload }) => payload.links?.profile);
 
   return (
-    <div className="ce-basket-actions">
+    <div className="ce-basket-actions ce-cluster ce-gap-2">
       {!isSaved && <SaveButton takeFocus={takeFocus} />}
       <Button
         size="small"

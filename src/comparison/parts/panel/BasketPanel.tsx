@@ -24,8 +24,8 @@ export function BasketPanel({ colors, heading, onNews }: PanelProps) {
   const text = useTexts(basketPanelTexts);
   const industry = useIndustryTitle();
   return (
-    <div className="ce-basket-panel">
-      <div className="ce-basket-panel__head">
+    <div className="ce-basket-panel ce-stack ce-gap-4">
+      <div className="ce-basket-panel__head ce-cluster ce-gap-2">
         <h2 ref={heading} tabIndex={-1} className="ce-basket-panel__heading">
           {industry
             ? text('basket.headingFor', { industry: industry.toLocaleLowerCase('en') })

@@ -11,7 +11,7 @@ export function Swatch({ color, isFree }: Props) {
   return (
     <span
       className={classNames('ce-basket__swatch', isFree && 'ce-basket__swatch--free')}
-      style={{ '--ce-_shade': color || undefined }}
+      style={{ '--ce-_color': color || 'var(--ce-_subtle)' }}
     />
   );
 }

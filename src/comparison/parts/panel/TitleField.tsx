@@ -24,7 +24,7 @@ export function TitleField() {
   return (
     <div className="ce-basket-title">
       <div className="ce-basket-title__head">
-        <label htmlFor={id} className="ce-basket-title__label">
+        <label htmlFor={id} className="ce-muted">
           {text('basket.title')}
         </label>
         <span id={`${id}-error`} className="ce-basket-title__error" role="alert">

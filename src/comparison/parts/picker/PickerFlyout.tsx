@@ -40,7 +40,7 @@ export function PickerFlyout({ id, label, comparison, productsPage, onPick, onCl
             });
           }}
         />
-        <p className="ce-compared__note">
+        <p className="ce-compared__note ce-meta">
           {text('compare.only', { industry })}{' '}
           <Link href={addressFor(productsPage, comparison.industry)}>{text('compare.browse')}</Link>
         </p>

@@ -40,7 +40,7 @@ export function ProductPicker({ label, comparison, onPick }: ProductPickerProps)
   useEffect(() => input?.focus(), [input]);
 
   return (
-    <div className="ce-picker">
+    <div className="ce-picker ce-stack ce-gap-2">
       <label htmlFor={id} className="ce-picker__label">
         {label}
       </label>

@@ -40,9 +40,9 @@ export function ActionsRow({ columns, gap, hasFreeColumn }: ActionsRowProps) {
   );
   return (
     <tr {...asRow} ref={row} className="ce-compared__row ce-compared__row--actions">
-      <th {...asRowHeader} className="ce-compared__field" data-shown={canAdd || undefined}>
+      <th {...asRowHeader} className="ce-compared__field ce-muted" data-shown={canAdd || undefined}>
         {text('compare.count', { count: products.length, limit: COMPARISON_LIMIT })}
-        {isOwn && !canAdd && <span className="ce-compared__note">{text('compare.full')}</span>}
+        {isOwn && !canAdd && <span className="ce-compared__note ce-meta">{text('compare.full')}</span>}
         {canAdd && isNarrow && addButton}
         {isNarrow && removed}
       </th>

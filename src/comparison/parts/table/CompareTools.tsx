@@ -29,7 +29,7 @@ export function CompareTools({ filter, onFilter, searchRef, isComparable, found 
     </Button>
   );
   return (
-    <div className="ce-compare__tools">
+    <div className="ce-compare__tools ce-cluster">
       <LineField
         ref={searchRef}
         type="search"
@@ -46,7 +46,7 @@ export function CompareTools({ filter, onFilter, searchRef, isComparable, found 
         </div>
       )}
       {isComparable && (
-        <p className="ce-compare__legend">
+        <p className="ce-compare__legend ce-meta">
           <span>
             <span className="ce-compare__legend-mark">{text('compare.legend.value')}</span>{' '}
             {text('compare.legend.differs')}

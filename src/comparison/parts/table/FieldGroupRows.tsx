@@ -36,11 +36,11 @@ export const FieldGroupRows = memo(function FieldGroupRows(props: FieldGroupRows
         <Toggle {...{ group, isOpen, onToggle }}>
           <span className="ce-compared__group-title">
             {group.title}
-            {group.description && <span className="ce-compared__note">{group.description}</span>}
+            {group.description && <span className="ce-compared__note ce-meta">{group.description}</span>}
           </span>
           {!group.isMedium && hasLevels && <LevelLegend label={texts.level} levels={texts.levels} />}
           {rows.length > 0 && (
-            <span className="ce-compared__count">{countText(rows, reference >= 0, texts)}</span>
+            <span className="ce-compared__count ce-meta">{countText(rows, reference >= 0, texts)}</span>
           )}
         </Toggle>
       </GroupHead>

@@ -56,7 +56,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
             className="ce-compared__cell"
             data-differs={differs || undefined}
             data-reference={at === reference || undefined}
-            style={{ '--ce-_shade': shade }}
+            style={{ '--ce-_color': shade }}
           >
             <span className="ce-compared__value">
               <ComparedValue
@@ -79,7 +79,7 @@ function FieldHead({ row, texts }: Pick<FieldRowProps, 'row' | 'texts'>) {
   const range = scaleRange(row);
   const [filled, total] = [row.texts.filter(Boolean).length, row.texts.length];
   return (
-    <th {...asRowHeader} className="ce-compared__field">
+    <th {...asRowHeader} className="ce-compared__field ce-muted">
       {row.title}
       {range && <span className="ce-compared__range"> {range}</span>}
       {row.isInternal && <LockIcon label={texts.internal} />}
@@ -91,7 +91,7 @@ function FieldHead({ row, texts }: Pick<FieldRowProps, 'row' | 'texts'>) {
           </span>
         </>
       )}
-      {row.description && <span className="ce-compared__note">{row.description}</span>}
+      {row.description && <span className="ce-compared__note ce-meta">{row.description}</span>}
     </th>
   );
 }

@@ -26,7 +26,7 @@ export function JumpLinks({ groups, shown, box, children }: JumpLinksProps) {
     <div className="ce-jump">
       <nav aria-label={text('compare.jump')} className="ce-jump__links">
         {jumpTargets(visible, text('compare.colors'), text('compare.media')).map(({ key, title }) => (
-          <button key={key} type="button" className="ce-jump__link" onClick={() => jump(key)}>
+          <button key={key} type="button" className="ce-jump__link ce-meta" onClick={() => jump(key)}>
             {title}
           </button>
         ))}

@@ -16,12 +16,12 @@ export function LineField({ label, hint, error, isLabelHidden = false, ...rest }
   useStyles(css);
   const id = useId();
   return (
-    <div className="ce-line">
+    <div className="ce-line ce-stack ce-gap-1">
       <label className={isLabelHidden ? 'ce-visually-hidden' : 'ce-line__label'} htmlFor={id}>
         {label}
       </label>
       {(error || hint) && (
-        <p id={`${id}-note`} className="ce-line__note" data-error={error ? true : undefined}>
+        <p id={`${id}-note`} className="ce-line__note ce-meta" data-error={error ? true : undefined}>
           {error || hint}
         </p>
       )}

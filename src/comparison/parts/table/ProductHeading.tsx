@@ -34,22 +34,22 @@ export function ProductHeading({ product, position, color, pager }: ProductHeadi
       // Buttons and badges are no part of the column's name.
       aria-label={product_name}
       className="ce-compared__product"
-      style={{ '--ce-_color': color ? rgbNotation(color) : undefined }}
+      style={{ '--ce-_color': color ? rgbNotation(color) : 'var(--ce-_edge)' }}
     >
       <div className="ce-compared__heading">
         <span className="ce-compared__position">{position}</span>
         <Link variant="quiet" href={productAddress(productPage, id, industry)}>
           {product_name}
         </Link>
-        <div className="ce-compared__under">
-          <span className="ce-compared__facts">
+        <div className="ce-compared__under ce-cluster">
+          <span className="ce-compared__facts ce-meta ce-cluster ce-gap-1">
             {prd && <span>{prd}</span>}
             <ColumnRequests product={product} industry={industry} />
             {!isActive && <span className="ce-compared__badge">{text('compare.inactive')}</span>}
             {isInternal && <span className="ce-compared__badge">{text('compare.internal')}</span>}
           </span>
           {pager && (
-            <div className="ce-compared__pager">
+            <div className="ce-compared__pager ce-meta">
               <IconButton
                 size="small"
                 icon={chevronLeftIcon}

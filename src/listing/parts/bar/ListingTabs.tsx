@@ -71,7 +71,10 @@ export function ListingTabs({ types, tabs = [] }: ListingTabsProps) {
               >
                 {text(hasTabs ? tabKey(key, isOfSheets) : typeKey(key))}
                 {room !== undefined && (
-                  <span className="ce-listing-tabs__total" data-coming={total === undefined || undefined}>
+                  <span
+                    className="ce-listing-tabs__total ce-meta ce-figure"
+                    data-coming={total === undefined || undefined}
+                  >
                     {` ${formatNumber(room)}`}
                   </span>
                 )}

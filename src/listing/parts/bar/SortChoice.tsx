@@ -32,7 +32,7 @@ export function SortChoice({ fallback = 'name', own }: SortChoiceProps) {
   const unchosen = own ? '' : hasTerm ? 'relevance' : fallback;
   return (
     <div className="ce-sort">
-      <label htmlFor={id} className="ce-sort__label">
+      <label htmlFor={id} className="ce-sort__label ce-muted">
         {text('listing.sort')}
       </label>
       <div className="ce-sort__frame">

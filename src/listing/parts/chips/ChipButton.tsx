@@ -23,7 +23,7 @@ export function ChipButton({ chip, onRemove }: ChipButtonProps) {
       aria-label={text(nameOf(filter, chip), { filter, title })}
       onClick={onRemove}
     >
-      {swatch && <span className="ce-chip__swatch" style={{ '--ce-_swatch': swatch }} />}
+      {swatch && <span className="ce-chip__swatch" style={{ '--ce-_color': swatch }} />}
       {needsFilter && <span className="ce-chip__filter">{`${filter} `}</span>}
       <span className="ce-chip__title">{title}</span>
       <Icon path={closeIcon} size="small" />

@@ -34,7 +34,7 @@ export function DocumentHits({ hits, view, bulkLimit }: DocumentHitsProps) {
   );
   return (
     <DocumentsPart documents={documents} bulkLimit={bulkLimit}>
-      <div className="ce-documents__heads">
+      <div className="ce-documents__heads ce-meta">
         <SelectAll documents={documents} />
         <span aria-hidden>{text('listed.head.document')}</span>
         <span aria-hidden>{text('listed.head.product')}</span>

@@ -47,7 +47,7 @@ export function DocumentLine({ document, product, level = 3, onOpen }: DocumentL
   return (
     <article className="ce-document" data-has-product={product !== undefined || undefined}>
       {selection && <SelectBox {...{ document, name, selection, limit }} />}
-      <div className="ce-document__title">
+      <div className="ce-document__title ce-cluster">
         <Title className="ce-document__name">
           <a {...titleLink} className="ce-document__link">
             {title}
@@ -60,7 +60,7 @@ export function DocumentLine({ document, product, level = 3, onOpen }: DocumentL
             {text('listed.internal')}
           </span>
         )}
-        {kind && <span className="ce-document__kind">{kind}</span>}
+        {kind && <span className="ce-document__kind ce-meta">{kind}</span>}
         <DownloadProgress {...progress} name={name} />
       </div>
       {product !== undefined && <div className="ce-document__product">{product}</div>}

@@ -23,8 +23,8 @@ export function StackGrid({ hits, view }: StackGridProps) {
     [view],
   );
   return (
-    <div className="ce-cards">
-      <HitItems hits={hits} label={text('cards.stacks')} className="ce-cards__list" render={render} />
+    <div className="ce-hit-cards">
+      <HitItems hits={hits} label={text('cards.stacks')} className="ce-hit-cards__list" render={render} />
     </div>
   );
 }
@@ -33,11 +33,11 @@ function StackCard({ hit, index, view }: { hit: StackHit; index: number; view: H
   const text = useTexts(cardTexts);
   const { preview, angles, stackFileVersion } = hit;
   return (
-    <article className="ce-card">
+    <article className="ce-card ce-stack">
       {preview ? (
         <img className="ce-card__image" src={preview} alt="" loading="lazy" decoding="async" />
       ) : (
-        <p className="ce-card__image ce-card__image--none">{text('cards.stack.none')}</p>
+        <p className="ce-card__image ce-card__image--none ce-meta">{text('cards.stack.none')}</p>
       )}
       <h3 className="ce-hit__name">
         <HitLink
@@ -53,11 +53,11 @@ function StackCard({ hit, index, view }: { hit: StackHit; index: number; view: H
           : text('cards.stack.images', { count: angles.length })}
       </p>
       {angles.length > 0 && (
-        <p className="ce-card__facts">
+        <p className="ce-card__facts ce-meta">
           {text('cards.stack.angles', { angles: angles.map(formatAngle).join(', ') })}
         </p>
       )}
-      <p className="ce-card__facts">{text('cards.stack.version', { version: stackFileVersion })}</p>
+      <p className="ce-card__facts ce-meta">{text('cards.stack.version', { version: stackFileVersion })}</p>
     </article>
   );
 }

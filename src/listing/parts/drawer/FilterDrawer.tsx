@@ -38,7 +38,7 @@ export function FilterDrawer({ onClose }: FilterDrawerProps) {
   };
   return (
     <dialog {...modal} className="ce-drawer" aria-labelledby={id}>
-      <div className="ce-drawer__sheet">
+      <div className="ce-drawer__sheet ce-stack">
         <div className="ce-drawer__head">
           <h2 id={id} ref={heading} tabIndex={-1} className="ce-drawer__title">
             {text('listing.filters')}

@@ -44,7 +44,7 @@ export function DateField({ day, onChange }: DateFieldProps) {
     if (field.current && typedDate(field.current) !== 'wrong') timer.current = setTimeout(report, PAUSE);
   };
   return (
-    <div className="ce-facet__date">
+    <div className="ce-facet__date ce-stack ce-gap-1">
       <label htmlFor={id}>{text('listing.date.since')}</label>
       <input
         ref={field}

@@ -18,7 +18,7 @@ export function FilterColumn({ onSkip }: FilterColumnProps) {
       <div className="ce-listing__side">
         <h2 className="ce-listing__filters">{text('listing.filters')}</h2>
         {count > 0 && (
-          <span className="ce-listing__chosen">
+          <span className="ce-meta ce-figure">
             {text('listing.filters.chosen', { count: formatNumber(count) })}
           </span>
         )}

@@ -35,7 +35,7 @@ export const ValueRow = memo((props: ValueRowProps) => {
         aria-describedby={count === undefined ? undefined : `${id}-count`}
         className={classNames('ce-facet__box', swatch && 'ce-facet__box--swatch')}
         data-light={(swatch && isLight(swatch)) || undefined}
-        style={swatch ? { '--ce-_swatch': swatch } : undefined}
+        style={swatch ? { '--ce-_color': swatch } : undefined}
       />
       <span id={`${id}-title`} className="ce-facet__title">
         {title}

@@ -100,7 +100,7 @@ export function ListingFrame(props: ListingFrameProps) {
         )}
         <ViewChoice views={props.views} fallback={props.view} />
         {!isNarrow && <FilterColumn onSkip={focusHeading} />}
-        <div className="ce-listing__main">
+        <div className="ce-listing__main ce-stack">
           <div className="ce-listing__window">
             <div className="ce-listing__pane">
               <div className="ce-listing__found">

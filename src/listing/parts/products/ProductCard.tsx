@@ -27,15 +27,15 @@ export function ProductCard({ hit, index, view }: ProductCardProps) {
     heat_stability && words('cards.heat', { value: heat_stability }),
   ].filter(Boolean);
   return (
-    <article className="ce-card">
+    <article className="ce-card ce-stack">
       <HitSwatch hit={hit} tint="below" notMeasured={text('hits.notMeasured')} />
       <h3 className="ce-hit__name">
         <HitLink hit={hit} index={index} product={hit} view={view} />
         <HitFlags {...hit} />
       </h3>
       {color_index && <p className="ce-hit__identity">{colorIndexName(color_index)}</p>}
-      {look && <p className="ce-card__facts">{look}</p>}
-      {figures.length > 0 && <p className="ce-card__facts">{figures.join(' · ')}</p>}
+      {look && <p className="ce-card__facts ce-meta">{look}</p>}
+      {figures.length > 0 && <p className="ce-card__facts ce-meta">{figures.join(' · ')}</p>}
       <HitActions hit={hit} view={view} short />
     </article>
   );

@@ -22,8 +22,8 @@ export function ProductGrid({ hits, view }: ProductGridProps) {
     [view],
   );
   return (
-    <div className="ce-cards">
-      <HitItems hits={hits} label={text('hits.products')} className="ce-cards__list" render={render} />
+    <div className="ce-hit-cards">
+      <HitItems hits={hits} label={text('hits.products')} className="ce-hit-cards__list" render={render} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function ProductList({ hits, view, row, lookHead }: ProductListProps) {
   );
   return (
     <>
-      <div className="ce-rows__heads ce-hits__heads" aria-hidden>
+      <div className="ce-rows__heads ce-hits__heads ce-meta" aria-hidden>
         <span>{text('hits.head.shades')}</span>
         <span>{text('hits.head.product')}</span>
         <span className="ce-hits__look">{lookHead ?? text('hits.head.look')}</span>

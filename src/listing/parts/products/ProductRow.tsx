@@ -65,7 +65,7 @@ function Industries({ hit, view }: Pick<ProductRowProps, 'hit' | 'view'>) {
   const several = more.length > 0 ? 'hits.more' : 'hits.two';
   const industries = second === undefined ? first : text(several, { first, second, count: more.length });
   return (
-    <p className="ce-hit__industries">
+    <p className="ce-hit__industries ce-meta">
       {text(view.industries.length > 0 ? 'hits.also' : 'hits.for', { industries })}
     </p>
   );
@@ -84,7 +84,7 @@ function Figure({ label, value, unit }: FigureProps) {
     <p className="ce-hit__figure">
       <span className="ce-hit__label">{label} </span>
       {value ?? <AbsentValue kind="none" text={text('hits.none')} />}
-      {value !== undefined && unit && <small className="ce-hit__unit"> {unit}</small>}
+      {value !== undefined && unit && <small className="ce-meta"> {unit}</small>}
     </p>
   );
 }

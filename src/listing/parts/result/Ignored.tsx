@@ -18,7 +18,7 @@ export function Ignored() {
   ];
   const filters = ignored.map(({ key, value }) => `${key}=${value}`).join(', ');
   return (
-    <p className="ce-listing__note">
+    <p className="ce-listing__note ce-meta">
       {sentences.filter(Boolean).join(' ')}
       {isEditor && ` ${text('listing.ignored.editor', { filters })}`}
     </p>

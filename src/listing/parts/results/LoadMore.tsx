@@ -37,7 +37,7 @@ export function LoadMore(props: LoadMoreProps) {
   const all = steps.isCapped ? (shown < cap ? 'loadMore.first' : 'loadMore.next') : 'loadMore.all';
   return (
     <div className="ce-load-more">
-      <div className="ce-load-more__sum">
+      <div className="ce-load-more__sum ce-figure ce-stack ce-gap-2">
         <p>
           {text(total === 1 ? `loadMore.count.${kind}.one` : `loadMore.count.${kind}`, {
             shown: figures.format(shown),

@@ -7,7 +7,7 @@ export function SearchLabel({ id }: { id: string }) {
   const text = useTexts(listingControlTexts);
   const isOfFormulations = useListingState((state) => state.query.type === 'formulations');
   return (
-    <label htmlFor={id} className="ce-search__label">
+    <label htmlFor={id} className="ce-search__label ce-meta">
       {isOfFormulations ? (
         text('listing.search.hint.formulations')
       ) : (

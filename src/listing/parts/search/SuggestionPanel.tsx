@@ -25,7 +25,7 @@ export function SuggestionPanel({ id, options, activeIndex, term, isPartial, onP
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
       <div role="group" aria-labelledby={`${id}-${kind}`} className={`ce-suggestions__${kind}s`}>
-        <div id={`${id}-${kind}`} role="presentation" className="ce-suggestions__title">
+        <div id={`${id}-${kind}`} role="presentation" className="ce-suggestions__title ce-meta">
           {title}
         </div>
         <div role="presentation" className="ce-suggestions__rows">
@@ -53,7 +53,7 @@ export function SuggestionPanel({ id, options, activeIndex, term, isPartial, onP
         </div>
         {group(text('listing.suggestions.products'), 'product')}
       </div>
-      {isPartial && <p className="ce-suggestions__partial">{text('listing.suggestions.partial')}</p>}
+      {isPartial && <p className="ce-suggestions__partial ce-meta">{text('listing.suggestions.partial')}</p>}
       {term && (
         <div className="ce-suggestions__foot">
           <button type="submit" tabIndex={-1} className="ce-suggestions__search">

@@ -24,7 +24,7 @@ export function QrDialog({ name, address, onClose }: QrDialogProps) {
       closeText={text('productActions.close')}
       onClose={onClose}
     >
-      <div className="ce-qr">
+      <div className="ce-qr ce-stack ce-gap-4">
         <p>{text('productActions.qr.text', { name })}</p>
         <svg
           className="ce-qr__code"

@@ -32,10 +32,10 @@ export function AngleCharts({ product, sections, applications }: AngleChartsProp
   if (!section) return null;
   return (
     <div className="ce-color__angles">
-      <div className="ce-color__angles-head">
+      <div className="ce-color__angles-head ce-cluster ce-gap-4">
         <div>
           <h3 className="ce-color__subtitle">{text('color.overAngle')}</h3>
-          <p className="ce-color__note">{text('color.overAngle.note')}</p>
+          <p className="ce-meta">{text('color.overAngle.note')}</p>
         </div>
         {sections.length > 1 && (
           <Field label={text('color.medium')}>

@@ -93,10 +93,8 @@ function Gaps({ sections }: { sections: readonly TechnicalSection[] }) {
   const media = (titles: readonly string[]) => ({ media: titles.join(', ') });
   return (
     <>
-      {calculated.length > 0 && (
-        <p className="ce-color__note">{text('color.calculated', media(calculated))}</p>
-      )}
-      {lacking.length > 0 && <p className="ce-color__note">{text('color.lacking', media(lacking))}</p>}
+      {calculated.length > 0 && <p className="ce-meta">{text('color.calculated', media(calculated))}</p>}
+      {lacking.length > 0 && <p className="ce-meta">{text('color.lacking', media(lacking))}</p>}
     </>
   );
 }

@@ -99,7 +99,7 @@ function TabTitle({ category, types }: { category: string; types: readonly Docum
         : key in documentTexts
           ? text(key as keyof typeof documentTexts)
           : category}{' '}
-      <span className="ce-docs__count">{count}</span>
+      <span className="ce-docs__count ce-meta">{count}</span>
     </>
   );
 }

@@ -55,7 +55,7 @@ export function DocumentRow({ document, view, children }: DocumentRowProps) {
         <Link {...titleLink}>{title}</Link>
         {news && <NewsMark news={news} />}
         {accessLevel === 'internal' && <InternalMark />}
-        {kind && <span className="ce-docs__kind">{kind}</span>}
+        {kind && <span className="ce-docs__kind ce-meta">{kind}</span>}
         <DownloadProgress {...progress} name={name} />
       </th>
       <td className="ce-docs__language">

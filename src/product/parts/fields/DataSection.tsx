@@ -36,7 +36,7 @@ export function DataSection({ product, isBusy }: SectionPartProps) {
               <div key={group.type}>
                 <FieldGroupPart group={group} />
                 {group.type === 'technical_info' && (
-                  <p className="ce-field-groups__note">
+                  <p className="ce-field-groups__note ce-meta">
                     {text('productFields.itself')}{' '}
                     <SectionLink to="technical">{text('productFields.media')}</SectionLink>
                   </p>

@@ -44,7 +44,7 @@ function InventoryPart({ row: { entry, content } }: { row: FieldRow }) {
     <div>
       <h3 className="ce-field-group__title">
         {entry.title}{' '}
-        <span className="ce-field-group__count">
+        <span className="ce-field-group__count ce-meta">
           {text('productFields.count', { listed, all: entries.length })}
         </span>
       </h3>

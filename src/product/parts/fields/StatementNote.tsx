@@ -10,7 +10,7 @@ export function StatementNote({ product }: { product: Pigment }) {
   const canRequest = useShared(({ user }) => user?.canRequestRegulatoryDocument ?? false);
   if (!canRequest || !product.prd) return null;
   return (
-    <p className="ce-field-groups__note">
+    <p className="ce-field-groups__note ce-meta">
       {text('productFields.statements')}{' '}
       <Link
         href={new URL('#contact', location.href).href}

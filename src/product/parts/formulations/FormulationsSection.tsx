@@ -65,7 +65,9 @@ function FormulationItem({ formulation: { title, link, shade } }: { formulation:
       <span className="ce-formulations__text">
         {link ? <Link href={link}>{name}</Link> : name}
         {shade && (
-          <span className="ce-formulations__note">{[shade.title, color].filter(Boolean).join(', ')}</span>
+          <span className="ce-formulations__note ce-meta">
+            {[shade.title, color].filter(Boolean).join(', ')}
+          </span>
         )}
       </span>
     </li>

@@ -82,9 +82,9 @@ export function ColorCard({ product, colors, medium }: ColorCardProps) {
       </div>
       {views.length > 0 && <AngleStrip views={views} />}
       {strip && <Reductions strip={strip} />}
-      {masstone && !medium && <p className="ce-color-card__note ce-color-card__note--waiting" />}
+      {masstone && !medium && <p className="ce-color-card__note ce-color-card__note--waiting ce-meta" />}
       {masstone && medium && (
-        <p className="ce-color-card__note">
+        <p className="ce-color-card__note ce-meta">
           {angle === undefined
             ? text('product.measuredIn', { medium: inSentence(medium) })
             : text('product.measuredAt', { medium: inSentence(medium), angle: formatAngle(angle) })}
@@ -127,7 +127,7 @@ function Caption({ title, shown }: { title: string; shown: ShownColor | undefine
     <p>
       <span className="ce-color-card__title">{title}</span>
       {shown?.figures && (
-        <span className="ce-color-card__lab">
+        <span className="ce-color-card__lab ce-muted ce-figure">
           {labText(shown.figures, shown.decimals).map(([name, value]) => (
             <span key={name} className="ce-color-card__value">
               {name} {value}
@@ -143,7 +143,11 @@ function Caption({ title, shown }: { title: string; shown: ShownColor | undefine
 function Reductions({ strip }: { strip: readonly Reduction[] }) {
   const text = useTexts(productTexts);
   return (
-    <div className="ce-color-card__strip" role="img" aria-label={text('product.strip.label')}>
+    <div
+      className="ce-color-card__strip ce-meta ce-figure"
+      role="img"
+      aria-label={text('product.strip.label')}
+    >
       {strip.map(({ share, color }) => (
         <span key={share} className="ce-color-card__step">
           <span className="ce-color-card__step-color" style={{ '--ce-_color': rgbNotation(color) }} />

@@ -28,7 +28,7 @@ export function Eyebrow({ product, manifest }: EyebrowProps) {
   const colorTitle = textOf(color_space, manifest, 'color_space');
   const brandTitle = textOf(brand, manifest, 'brand');
   return (
-    <ul className="ce-eyebrow" data-waiting={!manifest || undefined}>
+    <ul className="ce-eyebrow ce-meta ce-cluster ce-gap-2" data-waiting={!manifest || undefined}>
       {brandTitle && <li>{brandTitle}</li>}
       {product.color_values && colorTitle && (
         <li className="ce-eyebrow__item">

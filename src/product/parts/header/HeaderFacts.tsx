@@ -41,7 +41,7 @@ export function HeaderFacts({ product, manifest, technicalEntries, medium, isBus
         <FactList facts={performance} />
       </div>
       {hasMeasured && medium && (
-        <p className="ce-head-facts__note">
+        <p className="ce-head-facts__note ce-meta">
           {text('product.condition', { medium: inSentence(medium.title) })}
         </p>
       )}
@@ -65,8 +65,8 @@ function Fact({ fact: { code, title, content, max } }: { fact: HeadFact }) {
   const words = useTexts(fieldTexts);
   return (
     <div className="ce-head-facts__fact">
-      <dt className="ce-head-facts__title">{title}</dt>
-      <dd className="ce-head-facts__value">
+      <dt className="ce-head-facts__title ce-meta">{title}</dt>
+      <dd className="ce-head-facts__value ce-figure ce-cluster">
         {max !== undefined && 'text' in content ? (
           <ScaleMark
             steps={max}

@@ -24,14 +24,16 @@ export function HeaderFactsSkeleton({ product }: { product: Pigment }) {
           <div key={codes[0]} className="ce-head-facts__list">
             {codes.map((code) => (
               <div key={code} className="ce-head-facts__fact">
-                <span className="ce-head-facts__title">&nbsp;</span>
-                <span className="ce-head-facts__value ce-head-facts__value--waiting">&nbsp;</span>
+                <span className="ce-head-facts__title ce-meta">&nbsp;</span>
+                <span className="ce-head-facts__value ce-head-facts__value--waiting ce-figure ce-cluster">
+                  &nbsp;
+                </span>
               </div>
             ))}
           </div>
         ))}
       </div>
-      <p className="ce-head-facts__note">&nbsp;</p>
+      <p className="ce-head-facts__note ce-meta">&nbsp;</p>
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function ProductHead(props: ProductHeadProps) {
       aria-busy={isWaiting}
     >
       <ColorCard product={product} colors={colors} medium={medium?.title} />
-      <div className="ce-product-head__id">
+      <div className="ce-product-head__id ce-stack ce-gap-4">
         <ProductBanners product={product} productPage={productPage} />
         <div>
           <Eyebrow product={product} manifest={entries} />

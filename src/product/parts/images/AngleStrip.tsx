@@ -13,7 +13,7 @@ export function AngleStrip({ views }: { views: readonly AngleView[] }) {
   return (
     <ul className="ce-angle-strip" aria-label={text('gallery.angles')}>
       {views.map(({ angle, asset }) => (
-        <li key={asset.id} className="ce-angle-strip__view">
+        <li key={asset.id} className="ce-angle-strip__view ce-meta ce-figure">
           <AssetImage
             className="ce-angle-strip__image"
             asset={asset}

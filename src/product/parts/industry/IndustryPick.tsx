@@ -44,8 +44,8 @@ export function IndustryPick({ shown, industries }: IndustryPickProps) {
   return (
     <>
       {code && (
-        <div className="ce-industry-pick">
-          <span className="ce-industry-pick__for">{text('product.for')}</span>
+        <div className="ce-cluster ce-gap-2">
+          <span className="ce-muted">{text('product.for')}</span>
           {offered.length > 1 ? (
             <button
               type="button"

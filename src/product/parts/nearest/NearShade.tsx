@@ -48,7 +48,7 @@ export function NearShade({ product, near, masstone, industry, productPage }: Ne
         <Link href={productAddress(productPage, id, industry)}>
           <CodeText>{product_name}</CodeText>
         </Link>
-        {identity && <span className="ce-nearest__identity">{identity}</span>}
+        {identity && <span className="ce-meta">{identity}</span>}
       </div>
       <dl className="ce-nearest__differences">
         {shadeDifferences(masstone.measured, near).map(([name, value]) => (

@@ -13,7 +13,7 @@ export function AccessHint() {
   const { registration, profile } = useShared(({ payload }) => payload.links) ?? {};
   const hindrance = hindranceOf(useShared((state) => state.user));
   return (
-    <div className="ce-request__access">
+    <div className="ce-stack ce-gap-4">
       <p>{text(`request.access.${hindrance}`)}</p>
       <div className="ce-request__actions">
         {hindrance === 'visitor' && registration && (

@@ -36,10 +36,10 @@ export function PersonFields<Values extends FormValues>({
   const isAnyKnown = PERSON_FIELDS.some((name) => known[name] !== undefined);
   const noteId = useId();
   return (
-    <fieldset className="ce-request__group" aria-describedby={isAnyKnown ? noteId : undefined}>
+    <fieldset className="ce-stack ce-gap-4" aria-describedby={isAnyKnown ? noteId : undefined}>
       <legend className="ce-request__legend">{text('request.person')}</legend>
       {isAnyKnown && (
-        <p id={noteId} className="ce-request__note">
+        <p id={noteId} className="ce-meta">
           {text('request.person.known')}{' '}
           {profilePage && <Link href={`${profilePage}#/personal`}>{text('request.person.change')}</Link>}
         </p>

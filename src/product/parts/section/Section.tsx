@@ -59,7 +59,7 @@ export function Section({
       aria-busy={isBusy || isWaiting}
       data-waiting={isWaiting || undefined}
     >
-      <div className="ce-section__head">
+      <div className="ce-section__head ce-cluster ce-gap-1">
         <div className="ce-section__heading">
           <h2 id={headingId} className="ce-section__title" tabIndex={-1}>
             {title}
@@ -72,7 +72,7 @@ export function Section({
             onClick={copy}
           />
         </div>
-        {note && <div className="ce-section__note">{note}</div>}
+        {note && <div className="ce-meta">{note}</div>}
         {actions && (
           <div className="ce-section__actions" inert={isWaiting}>
             {actions}

@@ -63,7 +63,7 @@ export function MediumPart({
               )}
               <span>
                 {section.title}
-                <span className="ce-technical__condition">
+                <span className="ce-technical__condition ce-meta">
                   {' '}
                   <CodeText>{conditionOf(section)}</CodeText>
                 </span>
@@ -115,7 +115,7 @@ function Shade({ title, column, decimals }: ShadeProps) {
             ...(color.angle ? [['', formatAngle(color.angle)] as const] : []),
           ].map(([name, value]) => (
             <span key={name}>
-              <span className="ce-technical__axis">{name || '∠'}</span> {value}{' '}
+              <span className="ce-technical__axis ce-muted">{name || '∠'}</span> {value}{' '}
             </span>
           ))}
         </span>

@@ -121,7 +121,7 @@ function Media({ product, isBusy, technical: { sections, applications } }: Media
 function ReadingNote({ applications }: Pick<Technical, 'applications'>) {
   const text = useTexts(technicalTexts);
   return (
-    <p className="ce-technical__read">
+    <p className="ce-technical__read ce-meta">
       <b>{text('technical.read')}</b> {text('technical.read.text')}
       {applications
         .filter(({ description }) => description)

@@ -114,7 +114,7 @@ function PropertyHead({ row, shared, isFirst, unit }: PropertyHeadProps) {
         <span className={isFirst ? 'ce-technical__group' : 'ce-visually-hidden'}>
           {group}
           {isNoted && (
-            <span className="ce-technical__note">
+            <span className="ce-technical__note ce-meta">
               {' '}
               <CodeText>{note}</CodeText>
             </span>
@@ -123,7 +123,7 @@ function PropertyHead({ row, shared, isFirst, unit }: PropertyHeadProps) {
       )}
       <span className={group ? 'ce-technical__part' : undefined}>{unit ? `${title}, ${unit}` : title}</span>
       {!group && isNoted && (
-        <span className="ce-technical__note">
+        <span className="ce-technical__note ce-meta">
           <CodeText>{note}</CodeText>
         </span>
       )}

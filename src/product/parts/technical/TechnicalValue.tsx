@@ -36,7 +36,7 @@ export function TechnicalValue({ row, content, decimals, isUnitInHead = false }:
     }
     case 'color':
       return (
-        <span className="ce-technical__color">
+        <span className="ce-technical__color ce-stack ce-gap-1">
           <span
             className="ce-technical__swatch"
             style={{ '--ce-_color': rgbNotation(content.color) }}

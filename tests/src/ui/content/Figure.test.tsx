@@ -20,7 +20,7 @@ test('a figure has room for the longest fraction of its column, and is one piece
   expect(decimalsOf(['44.1', '48.05', '8', '1.234–5.6'])).toBe(2);
   const missing = (text: string) => {
     const number = render(<Figure text={text} decimals={2} />).container.querySelector<HTMLElement>(
-      '.ce-figure__number',
+      '.ce-aligned-figure__number',
     );
     expect(number?.childNodes).toHaveLength(1);
     return number?.style.getPropertyValue('--ce-_missing');

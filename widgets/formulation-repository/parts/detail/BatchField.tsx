@@ -14,7 +14,7 @@ export function BatchField({ value, isWrong, onChange }: BatchFieldProps) {
   const text = useTexts(formulationTexts);
   const id = useId();
   return (
-    <div className="ce-formulation__batch">
+    <div className="ce-formulation__batch ce-cluster ce-gap-2">
       <label htmlFor={id}>{text('formulations.batch')}</label>
       <input
         id={id}

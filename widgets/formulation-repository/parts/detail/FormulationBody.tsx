@@ -47,7 +47,7 @@ export function FormulationBody({ formulation, productPage }: FormulationBodyPro
       <div className="ce-formulation__grid">
         <FormulationFacts formulation={formulation} />
         <div className="ce-formulation__main">
-          <div className="ce-formulation__bar">
+          <div className="ce-formulation__bar ce-cluster">
             <h2 className="ce-formulation__heading">{text('formulations.ingredients')}</h2>
             <BatchField
               value={batchText}

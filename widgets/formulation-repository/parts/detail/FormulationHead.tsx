@@ -16,11 +16,9 @@ export function FormulationHead({ formulation }: { formulation: FormulationDetai
   const { isKept, toggle } = useKeptFormulation(formulation);
   const { title, industry } = formulation;
   return (
-    <header className="ce-formulation__head">
+    <header className="ce-formulation__head ce-cluster ce-gap-5">
       <div>
-        <p className="ce-formulation__label">
-          {industries?.find(({ code }) => code === industry)?.title ?? industry}
-        </p>
+        <p className="ce-meta">{industries?.find(({ code }) => code === industry)?.title ?? industry}</p>
         <h1 className="ce-formulation__title" tabIndex={-1}>
           {title}
         </h1>

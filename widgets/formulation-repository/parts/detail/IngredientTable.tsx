@@ -86,7 +86,7 @@ function IngredientRow({ ingredient, batch, industry, productPage }: RowProps) {
         ) : (
           keepPercent(title)
         )}
-        {purpose && <small className="ce-formulation__what">{purpose}</small>}
+        {purpose && <small className="ce-formulation__what ce-meta">{purpose}</small>}
       </th>
       <td className="ce-formulation__purpose">{purpose}</td>
       <td>{share.toFixed(2)}</td>

@@ -22,7 +22,7 @@ export function ShareBar({ stages }: { stages: readonly Stage[] }) {
               <i
                 key={key}
                 data-tone={product ? undefined : index % 3}
-                style={{ '--ce-_share': share, '--ce-_color': product?.color }}
+                style={{ '--ce-_share': share, '--ce-_color': product?.color ?? 'var(--ce-_muted)' }}
               />
             ))}
           </div>

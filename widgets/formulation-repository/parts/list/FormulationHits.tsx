@@ -23,7 +23,7 @@ export function FormulationHits({ hits, view }: FormulationHitsProps) {
   );
   return (
     <>
-      <div className="ce-rows__heads ce-recipe__heads" aria-hidden>
+      <div className="ce-rows__heads ce-recipe__heads ce-meta" aria-hidden>
         <span>{text('formulations.head.shade')}</span>
         <span>{text('formulations.head.title')}</span>
         <span className="ce-recipe__shade-name">{text('formulations.head.shadeName')}</span>

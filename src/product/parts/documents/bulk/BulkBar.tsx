@@ -68,18 +68,18 @@ export function BulkBar({ selected, downloads, limit, clear }: BulkBarProps) {
       </p>
       {selected.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a section of its own would need a heading
-        <div ref={bar} className="ce-bulk" role="region" aria-label={text('bulk.label')}>
-          <div className="ce-bulk__line">
+        <div ref={bar} className="ce-bulk ce-stack ce-gap-2" role="region" aria-label={text('bulk.label')}>
+          <div className="ce-bulk__line ce-cluster">
             <p className="ce-bulk__sum">
               <strong>{text('bulk.chosen', { ...limit, count: sum.documents })}</strong>,{' '}
-              <span className="ce-bulk__size">
+              <span className="ce-muted">
                 {text(sum.isMinimum ? 'bulk.minimumSize' : 'bulk.size', {
                   size: formatSize(sum.bytes),
                   ...limit,
                 })}
               </span>
             </p>
-            <div className="ce-bulk__buttons">
+            <div className="ce-bulk__buttons ce-cluster ce-gap-3">
               <Button variant="quiet" size="small" onClick={isRunning ? cancel : clearAll}>
                 {text(isRunning ? 'bulk.cancel' : 'bulk.clear')}
               </Button>

@@ -42,7 +42,7 @@ export function ColorGallery({ product, colors, onClose }: ColorGalleryProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: takes the keys of everything in the dialog, its title included
     <div onKeyDown={followKey}>
       <Dialog size="large" title={product.product_name} closeText={text('gallery.close')} onClose={onClose}>
-        <div className="ce-gallery">
+        <div className="ce-gallery ce-stack ce-gap-3">
           <div className="ce-gallery__stage" {...swipe}>
             {slide && <Slide slide={slide} />}
           </div>

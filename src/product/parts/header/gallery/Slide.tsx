@@ -15,7 +15,7 @@ export function Slide({ slide }: { slide: GallerySlide }) {
     const title = (slide.kind === 'image' && slide.asset.label) || text('gallery.image');
     const image = { className: 'ce-gallery__image', alt: title, width: 960, height: 640 };
     return (
-      <figure className="ce-gallery__figure">
+      <figure className="ce-stack ce-gap-3">
         {slide.kind === 'image' ? (
           <AssetImage asset={slide.asset} {...image} />
         ) : (
@@ -30,7 +30,7 @@ export function Slide({ slide }: { slide: GallerySlide }) {
   const angle = figures?.angle;
   const title = angle === undefined ? name : text('gallery.at', { title: name, angle: formatAngle(angle) });
   return (
-    <figure className="ce-gallery__figure">
+    <figure className="ce-stack ce-gap-3">
       <div
         className="ce-gallery__color"
         role="img"

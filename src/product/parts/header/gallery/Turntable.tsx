@@ -18,7 +18,7 @@ export function Turntable({ views }: TurntableProps) {
   const [at, setAt] = useState(Math.max(start, 0));
   const angle = formatAngle(views[at]?.angle ?? '');
   return (
-    <figure className="ce-gallery__figure">
+    <figure className="ce-stack ce-gap-3">
       <div className="ce-gallery__views">
         {views.map((view, index) => (
           <AssetImage
