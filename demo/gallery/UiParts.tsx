@@ -8,6 +8,7 @@ import { MessageParts } from './parts/MessageParts.tsx';
 import { NewPasswordParts } from './parts/NewPasswordParts.tsx';
 import { Part, State } from './parts/Part.tsx';
 import { SampleCard, type SampleTexts } from './parts/SampleCard.tsx';
+import { ScaleParts } from './parts/ScaleParts.tsx';
 import { StructureParts } from './parts/StructureParts.tsx';
 import { TextParts } from './parts/TextParts.tsx';
 import { TokenParts } from './parts/TokenParts.tsx';
@@ -40,8 +41,8 @@ const arabic: SampleTexts = {
 };
 
 const contents = [
+  ['scale', 'Scale'],
   ['colours', 'Colour'],
-  ['type', 'Type'],
   ['icons', 'Icons'],
   ['buttons', 'Button'],
   ['links', 'Link'],
@@ -102,6 +103,7 @@ export function UiParts() {
         </ul>
       </nav>
       <div className="ce-parts__body">
+        <ScaleParts />
         <TokenParts />
         <ActionParts />
         <MessageParts />

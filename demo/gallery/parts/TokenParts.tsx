@@ -14,7 +14,7 @@ const colours = [
   ['error', 'Error'],
 ] as const;
 
-/** Colours, type and icons. */
+/** Colours and icons. */
 export function TokenParts() {
   return (
     <>
@@ -27,29 +27,12 @@ export function TokenParts() {
           <ul className="ce-parts__swatches">
             {colours.map(([token, title]) => (
               <li key={token} className="ce-parts__swatch">
-                <span className="ce-parts__colour" style={{ '--ce-_swatch': `var(--ce-_${token})` }} />
+                <span className="ce-parts__colour" style={{ '--ce-_color': `var(--ce-_${token})` }} />
                 <span className="ce-parts__swatch-title">{title}</span>
                 <code className="ce-parts__code">--ce-{token}</code>
               </li>
             ))}
           </ul>
-        </State>
-      </Part>
-      <Part
-        anchor="type"
-        title="Type"
-        about="The page’s own font by --ce-font. Sizes follow the reader’s browser setting and nothing else."
-      >
-        <State name="Scale" layout="column">
-          <p className="ce-parts__type-title">Transparent red iron oxide</p>
-          <p className="ce-parts__type-heading">Heading of a dialog or a part of the page</p>
-          <p className="ce-parts__type-subheading">Heading of a group within it</p>
-          <p className="ce-parts__type-large">A pigment of high chroma for metallic effects</p>
-          <p>
-            Body text at 16 px with a line of 24. Lightfast and weatherfast in masstone, it is recommended for
-            automotive coatings, for plastics and for printing inks.
-          </p>
-          <p className="ce-parts__type-small">Small text, for labels, hints and tables.</p>
         </State>
       </Part>
       <Part

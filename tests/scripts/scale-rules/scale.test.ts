@@ -1,6 +1,6 @@
 import stylelint from 'stylelint';
 import { expect, it } from 'vitest';
-import config from '../../../stylelint.config.mjs';
+import config from '../../../stylelint.config.ts';
 
 async function warningsOf(code: string): Promise<string[]> {
   const { results } = await stylelint.lint({ code, config: { ...config, ignoreFiles: [] } });

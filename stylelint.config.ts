@@ -1,8 +1,9 @@
+import type { Config } from 'stylelint';
 import { allowedValues, insteadOf } from './scripts/scale-rules/allowed-values.ts';
 import { widthRule } from './scripts/scale-rules/width-rule.ts';
 
 /** Holds every style sheet to one scale (docs/architecture.md, "Scale"). An exception says why, beside it. */
-export default {
+const config: Config = {
   plugins: [widthRule],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
@@ -18,3 +19,5 @@ export default {
     'widgets/cookie-modal/*.css',
   ],
 };
+
+export default config;
