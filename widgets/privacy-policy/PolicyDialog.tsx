@@ -1,11 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../src/store/hooks.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
-import { useStyles } from '../../src/ui/base/styles.ts';
 import { RichText } from '../../src/ui/content/RichText.tsx';
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 import { PolicyFailure } from './PolicyFailure.tsx';
-import css from './privacy-policy.css';
 import { privacyPolicyTexts } from './texts.ts';
 import { usePolicyAnswer } from './usePolicyAnswer.ts';
 
@@ -15,7 +13,6 @@ interface Props {
 
 /** The policy's text with accept and decline. The text scrolls; the buttons stay visible. */
 export function PolicyDialog({ policy: { version, description } }: Props) {
-  useStyles(css);
   const t = useTexts(privacyPolicyTexts);
   const { step, failure, accept, reject } = usePolicyAnswer(version);
   const alert = useRef<HTMLDivElement>(null);

@@ -28,7 +28,7 @@ export function Choice<Value extends string>({
     <div
       role="group"
       aria-label={label}
-      className={classNames('ce-segments', `ce-segments--${size}`, className)}
+      className={classNames('ce-segments ce-box ce-screen', `ce-segments--${size}`, className)}
     >
       {options.map(({ value: each, title }) => (
         <button key={each} type="button" aria-pressed={each === value} onClick={() => onChange(each)}>

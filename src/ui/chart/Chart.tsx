@@ -66,7 +66,7 @@ export function Chart<Point extends ChartPoint>({
         {shown && (
           <p
             aria-hidden
-            className="ce-chart__value"
+            className="ce-chart__value ce-box ce-screen"
             data-below={shown.y < height / 3 || undefined}
             style={{
               '--ce-_x': `${(100 * shown.x) / width}%`,

@@ -15,7 +15,7 @@ export interface ChartLegendProps {
 export function ChartLegend({ label, entries }: ChartLegendProps) {
   useStyles(css);
   return (
-    <ul className="ce-chart-legend ce-meta" aria-label={label}>
+    <ul className="ce-chart-legend ce-cluster ce-meta" aria-label={label}>
       {entries.map(({ sign, title }) => (
         <li key={title} className="ce-chart-legend__entry">
           {'mark' in sign ? (

@@ -19,7 +19,7 @@ export function AdvancedContent({ content, products, label }: AdvancedContentPro
       {content && <RichText html={content} className="ce-advanced__text" />}
       {products.length > 0 && (
         <nav aria-label={label}>
-          <ul className="ce-advanced__products">
+          <ul className="ce-cluster ce-gap-3">
             {products.map(({ key, href, title }) => (
               <li key={key}>
                 <Link href={href}>{title}</Link>

@@ -20,18 +20,18 @@ export function isReachable({ name, email, phone }: ListedContact): boolean {
 export function ContactList({ contacts }: { contacts: readonly ListedContact[] }) {
   useStyles(css);
   return (
-    <dl className="ce-contacts">
+    <dl className="ce-contacts ce-split ce-gap-4">
       {contacts.filter(isReachable).map(({ role, name, email, phone }) => (
         <div key={role}>
           <dt className="ce-meta">{role}</dt>
           {name && <dd className="ce-contacts__name">{name}</dd>}
           {email && (
-            <dd className="ce-contacts__address">
+            <dd>
               <Link href={`mailto:${email}`}>{email}</Link>
             </dd>
           )}
           {phone && (
-            <dd className="ce-contacts__address">
+            <dd>
               <Link href={phoneAddress(phone)}>{phone}</Link>
             </dd>
           )}

@@ -73,7 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div
       ref={box}
-      className="ce-table-box"
+      className="ce-table-box ce-box"
       style={{ '--ce-_table-height': maxHeight }}
       {...(scrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })}
     >

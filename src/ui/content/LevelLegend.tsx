@@ -12,9 +12,9 @@ export interface LevelLegendProps {
 export function LevelLegend({ label, levels }: LevelLegendProps) {
   useStyles(css);
   return (
-    <ul className="ce-level-legend ce-meta" aria-label={label}>
+    <ul className="ce-level-legend ce-cluster ce-meta" aria-label={label}>
       {(Object.keys(levels) as (keyof typeof levels)[]).map((level) => (
-        <li key={level} className="ce-level-legend__level">
+        <li key={level} className="ce-pair ce-gap-2">
           <span className="ce-level-legend__mark">
             <LevelMark level={level} />
           </span>

@@ -1,9 +1,7 @@
 import { Button } from '../action/Button.tsx';
 import { ConfirmingButton } from '../action/ConfirmingButton.tsx';
-import { useStyles } from '../base/styles.ts';
 import { copyIcon } from '../icon/copy.ts';
 import { downloadIcon } from '../icon/download.ts';
-import css from './table-actions.css';
 
 export interface TableActionsProps {
   copyText: string;
@@ -19,9 +17,8 @@ export interface TableActionsProps {
 
 /** Exports a whole table: to the clipboard, or as a file. */
 export function TableActions({ copyText, csvText, csvLabel, onCopy, done, onSave }: TableActionsProps) {
-  useStyles(css);
   return (
-    <div className="ce-table-actions">
+    <div className="ce-table-actions ce-cluster ce-gap-2 ce-screen">
       {done ? (
         <ConfirmingButton variant="quiet" size="small" icon={copyIcon} done={done} onPress={onCopy}>
           {copyText}

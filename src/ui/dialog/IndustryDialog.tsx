@@ -74,7 +74,7 @@ export function IndustryDialog(props: IndustryDialogProps) {
           <p id={`${id}-error`} role="alert" className="ce-industries__error">
             {isMissing && errorText}
           </p>
-          <div className="ce-industries__grid">
+          <div className="ce-split ce-gap-2">
             {industries.map((industry) => (
               <IndustryOption
                 key={industry.code}

@@ -22,7 +22,7 @@ interface Props {
 export function IndustryOption({ industry: { code, title, image }, name, isChosen, onChoose }: Props) {
   const [isBroken, setBroken] = useState(false);
   return (
-    <label className="ce-industry">
+    <label className="ce-industry ce-box ce-pair ce-gap-3">
       <input
         type="radio"
         name={name}

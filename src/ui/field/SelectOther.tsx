@@ -1,10 +1,8 @@
 import { useContext } from 'react';
 import { type CustomSelection, otherValue } from '../../lib/select-option.ts';
-import { useStyles } from '../base/styles.ts';
 import { FieldContext } from './FieldContext.ts';
 import { onLeave } from './on-leave.ts';
 import { Select, type SelectProps } from './Select.tsx';
-import css from './select-other.css';
 import { TextInput } from './TextInput.tsx';
 
 export interface SelectOtherProps
@@ -28,7 +26,6 @@ export function SelectOther({
   customLabel = 'Please specify',
   ...rest
 }: SelectOtherProps) {
-  useStyles(css);
   const field = useContext(FieldContext);
   const listed = options.filter((option) => option.value !== otherValue);
   const isOther = value.value === otherValue;

@@ -1,7 +1,5 @@
 import { Fragment } from 'react';
 import { Link } from '../action/Link.tsx';
-import { useStyles } from '../base/styles.ts';
-import css from './consent-hint.css';
 
 export interface ConsentHintProps {
   text: string;
@@ -11,7 +9,6 @@ export interface ConsentHintProps {
 
 /** Says above a submit button what the user agrees to by sending (spec S§5). */
 export function ConsentHint({ text, links }: ConsentHintProps) {
-  useStyles(css);
   return (
     <p className="ce-meta">
       {text}

@@ -29,15 +29,19 @@ export function OptionList({
   const field = useContext(FieldContext);
   if (!open) return null;
   return (
-    <div {...listProps} role="listbox" aria-labelledby={field?.labelId} className="ce-options">
+    <div {...listProps} role="listbox" aria-labelledby={field?.labelId} className="ce-options ce-box">
       {options.map((option, index) => (
-        <div key={option.value} {...optionProps(index, isSelected(option))} className="ce-options__option">
+        <div
+          key={option.value}
+          {...optionProps(index, isSelected(option))}
+          className="ce-options__option ce-pair ce-gap-2"
+        >
           <span className="ce-options__title">{option.title}</span>
           {isSelected(option) && <Icon path={checkIcon} />}
         </div>
       ))}
       {options.length === 0 && (
-        <div {...noOption} className="ce-options__none">
+        <div {...noOption} className="ce-options__none ce-muted">
           {noMatchesText}
         </div>
       )}

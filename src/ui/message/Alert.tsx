@@ -38,7 +38,7 @@ export function Alert({ tone, title, children, actions, live = true, ref }: Aler
       <div className="ce-alert__text">
         {title && <p className="ce-alert__title">{title}</p>}
         {children && <div>{children}</div>}
-        {actions && <div className="ce-alert__actions">{actions}</div>}
+        {actions && <div className="ce-alert__actions ce-cluster ce-gap-3">{actions}</div>}
       </div>
     </div>
   );

@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useStyles } from '../base/styles.ts';
-import css from './countdown.css';
 
 export interface CountdownProps {
   /** Seconds from the first render. */
@@ -15,7 +13,6 @@ export interface CountdownProps {
  * A sentence with a countdown. In a live region it is announced twice: when it appears and when the time is over.
  */
 export function Countdown({ seconds, text, overText }: CountdownProps) {
-  useStyles(css);
   const [end] = useState(() => Date.now() + seconds * 1000);
   const [left, setLeft] = useState(seconds);
   const isOver = left <= 0;

@@ -28,7 +28,7 @@ export function Toast({ toast, paused, dismissText, onDismiss, takeFocus }: Toas
   const box = useRef<HTMLDivElement>(null);
   useFocusHandover(box, takeFocus);
   return (
-    <div ref={box} className={classNames('ce-toast', `ce-tone--${toast.tone}`)}>
+    <div ref={box} className={classNames('ce-toast ce-box ce-pair ce-gap-3', `ce-tone--${toast.tone}`)}>
       <Icon path={toneIcons[toast.tone]} />
       <div className="ce-toast__text">
         {toast.text}

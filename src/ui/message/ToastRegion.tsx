@@ -73,7 +73,7 @@ export function ToastRegion({
       aria-label={label}
       tabIndex={-1}
       popover="manual"
-      className="ce-toasts ce-stack"
+      className="ce-toasts ce-stack ce-screen"
       {...focus.handlers}
     >
       <div role="status" aria-atomic={false} className="ce-toasts__list ce-stack ce-gap-2">
