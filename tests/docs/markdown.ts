@@ -23,9 +23,9 @@ const CODE_PATH = /^(?:src|widgets|demo|tests|e2e|webkit|bench|scripts|docs)\/[\
 
 const PATH_END = /^(?:…\/)?[\w./-]+\.(?:tsx?|css)$/;
 
-const files = globSync('{src,widgets,demo,tests,e2e,bench,scripts}/**/*.{ts,tsx,css}', { cwd: ROOT }).map(
-  (path) => `/${path}`,
-);
+const files = globSync(['*.ts', '{src,widgets,demo,tests,e2e,bench,scripts}/**/*.{ts,tsx,css}'], {
+  cwd: ROOT,
+}).map((path) => `/${path}`);
 
 /** Reads a document by its path from the project's root. */
 export function readDocument(path: string): MarkdownDocument {

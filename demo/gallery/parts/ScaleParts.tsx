@@ -32,17 +32,13 @@ export function ScaleParts() {
       title="Scale"
       about="Seven sizes of text, eight steps of space, three heights of controls, three corners, two tints. All follow from six tokens of the page: --ce-text-size, --ce-title-size, --ce-space, --ce-density, --ce-radius and --ce-accent. Nothing is drawn in another size; npm run check says which step to take."
     >
-      <State name="Light" layout="column">
+      <State name="Light, dark, and compact by --ce-density: -1" layout="charts">
         <div className="ce-root ce-parts__scheme ce-parts__card" data-ce-theme="light">
           <Scale />
         </div>
-      </State>
-      <State name="Dark" layout="column">
         <div className="ce-root ce-parts__scheme ce-parts__card" data-ce-theme="dark">
           <Scale />
         </div>
-      </State>
-      <State name="Compact: --ce-density: -1" layout="column">
         <div className="ce-root ce-parts__scheme ce-parts__scheme--compact ce-parts__card">
           <Scale />
         </div>

@@ -17,11 +17,11 @@ export function Figure({ text, decimals, unit, unitRoom }: FigureProps) {
   return (
     <span className="ce-aligned-figure">
       {/* One text node: screen readers would pause between integer and fraction. */}
-      <span className="ce-figure__number" style={{ '--ce-_missing': missingIn(text, decimals ?? 0) }}>
+      <span className="ce-aligned-figure__number" style={{ '--ce-_missing': missingIn(text, decimals ?? 0) }}>
         {text.replace(/^-(?=\d)/, '−')}
       </span>
       {(unit || unitRoom) && (
-        <span className="ce-figure__unit" style={{ '--ce-_letters': unitRoom }}>
+        <span className="ce-aligned-figure__unit" style={{ '--ce-_letters': unitRoom }}>
           {unit && ` ${unit}`}
         </span>
       )}
