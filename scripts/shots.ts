@@ -10,9 +10,10 @@ import { galleryFrames } from '../e2e/support/gallery-frames.ts';
 import { settled } from '../e2e/support/settled.ts';
 import { launchOptions } from './browsers.ts';
 import { contactSheet, fileName, type Shot } from './shots/contact-sheet.ts';
+import { THEMES } from './shots/themes.ts';
 
 const FOLDER = 'screenshots';
-const WIDTHS = [390, 768, 1440];
+const WIDTHS = [390, 768, 1280, 1440];
 const SCHEMES = ['light', 'dark'] as const;
 
 const { values } = parseArgs({
@@ -21,10 +22,15 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     /** Whom the pages are rendered for: visitor, registered, validated, internal, editor. */
     as: { type: 'string', default: 'visitor' },
+    /** A brand's tokens: luxury, playful or dense. */
+    theme: { type: 'string', default: '' },
     port: { type: 'string', default: '4600' },
   },
 });
 
+const tokens = values.theme && (THEMES as Record<string, string>)[values.theme];
+if (tokens === undefined)
+  throw new Error(`No theme "${values.theme}": take ${Object.keys(THEMES).join(', ')}`);
 const port = Number(values.port);
 const demo = await startDemo({ port, data: join(tmpdir(), `ce-widgets-shots-${port}`) });
 const browser = await chromium.launch(launchOptions('chromium'));
@@ -63,10 +69,18 @@ async function shootAll(context: BrowserContext, paths: string[], width: number,
   const shots: Shot[] = [];
   for (const path of paths) {
     await page.goto(path);
+    if (tokens) await page.evaluate(setTokens, tokens);
     await settled(page);
     const file = fileName(path, width, scheme);
     await page.screenshot({ path: join(FOLDER, file), fullPage: true });
     shots.push({ path, width, scheme, file });
   }
   return shots;
+}
+
+/** In a sheet of its own: the page's policy forbids inline styles. */
+function setTokens(declarations: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`:root { ${declarations} }`);
+  document.adoptedStyleSheets.push(sheet);
 }
