@@ -8,11 +8,12 @@ export interface MoreMenuProps {
   /** Accessible name of the button. */
   label: string;
   items: readonly MenuItemProps[];
-  className?: string;
+  /** Edge of the button to align the list with. @default 'end' */
+  align?: 'start' | 'end';
 }
 
 /** Rare actions behind a button with three dots, which has the focus again once one of them is pressed. */
-export function MoreMenu({ label, items, className }: MoreMenuProps) {
+export function MoreMenu({ label, items, align = 'end' }: MoreMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +25,7 @@ export function MoreMenu({ label, items, className }: MoreMenuProps) {
     onPress();
   };
   return (
-    <div className={className}>
+    <div>
       <IconButton
         ref={button}
         size="small"
@@ -35,7 +36,7 @@ export function MoreMenu({ label, items, className }: MoreMenuProps) {
         onClick={() => setOpen(!isOpen)}
       />
       {isOpen && (
-        <Flyout id={id} offset={0} align="end" onClose={close}>
+        <Flyout id={id} offset={0} align={align} onClose={close}>
           {items.map((item) => (
             <MenuItem key={item.text} {...item} onPress={() => press(item)} />
           ))}

@@ -75,6 +75,7 @@ export function CatalogCard({ catalog, href, actions, takeFocus, ...on }: Catalo
         </Button>
         {actions.change && (
           <MoreMenu
+            align="start"
             label={text('catalogs.more', { title })}
             items={[
               {
