@@ -70,9 +70,9 @@ test('missing input is reported beside the fields and in a list that links to th
   await submit.click();
   const summary = page.getByRole('region', { name: 'Please check 8 fields' });
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link').last()).toHaveText('Write your message');
+  await expect(summary.getByRole('link').last()).toHaveText('Message');
   await checkAxe(page);
-  await summary.getByRole('link', { name: 'Choose your subregion' }).click();
+  await summary.getByRole('link', { name: 'Subregion' }).click();
   await expect(field('Subregion')).toBeFocused();
   await expect(field('Subregion')).toHaveAccessibleDescription('This field is required');
   await fill({ Region: 'Middle East and Africa' });
@@ -246,7 +246,7 @@ test('at 320 px, and at twice the text size, nothing is cut off', async ({ page 
     document.documentElement.style.fontSize = '32px';
     document.body.style.fontSize = '32px';
   });
-  for (const button of [submit, page.getByRole('link', { name: 'Choose your subregion' })]) {
+  for (const button of [submit, page.getByRole('link', { name: 'Subregion' })]) {
     const box = await button.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
   }

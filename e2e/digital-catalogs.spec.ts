@@ -112,6 +112,7 @@ test('a catalogue is made, filled and ordered, by keyboard alone', { tag: '@engi
   await island(page).getByRole('link', { name: 'All catalogues' }).press('Enter');
   await expect(island(page).getByRole('link', { name: 'Magentas' })).toBeVisible();
   await expect.poll(() => overflow(page)).toBe(0);
+  await button(page, 'More actions: Magentas').press('Enter');
   await button(page, 'Delete Magentas').press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(island(page).getByRole('link', { name: 'Magentas' })).toHaveCount(0);

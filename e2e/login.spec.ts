@@ -54,7 +54,7 @@ test('the login works by keyboard alone', { tag: '@engines' }, async ({ page }) 
   await tabTo(reveal, { atMost: 1 });
   await page.keyboard.press('Space');
   await expect(password).toHaveAttribute('type', 'text');
-  await tabTo(submit, { atMost: 1 });
+  await tabTo(submit, { atMost: 2 });
   // The dialog traps the focus.
   await tabTo(email, { atMost: 4 });
   await tabTo(submit, { atMost: 4 });

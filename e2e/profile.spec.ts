@@ -265,10 +265,12 @@ test('saved comparisons are opened, renamed and deleted', async ({ page, baseURL
   await expect(link('Warm reds')).toBeVisible();
   await expect(button('Rename Warm reds')).toBeFocused();
 
+  await button('More actions: Blues').click();
   await button('Delete Blues').click();
   await expect(dialog).toContainText('Delete this comparison?');
   await page.keyboard.press('Escape');
-  await expect(button('Delete Blues')).toBeFocused();
+  await expect(button('More actions: Blues')).toBeFocused();
+  await page.keyboard.press('Enter');
   await button('Delete Blues').click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(link('Blues')).toHaveCount(0);

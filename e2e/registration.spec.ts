@@ -154,13 +154,13 @@ test('by keyboard alone: the summary leads to the fields, Escape keeps the input
   const summary = dialog.getByRole('region', { name: 'Please check 8 fields' });
   await expect(summary).toBeFocused();
   await checkAxe(page);
-  await tabTo(summary.getByRole('link', { name: 'Choose at least one industry' }), { atMost: 5 });
+  await tabTo(summary.getByRole('link', { name: 'Industries' }), { atMost: 5 });
   await page.keyboard.press('Enter');
   const coatings = dialog.getByRole('checkbox', { name: 'Coatings' });
   await expect(coatings).toBeFocused();
   await page.keyboard.press('Space');
   await expect(coatings).toBeChecked();
-  await expect(summary.getByRole('link', { name: 'Choose at least one industry' })).toHaveCount(0);
+  await expect(summary.getByRole('link', { name: 'Industries' })).toHaveCount(0);
 
   await tabTo(firstName, { key: 'Shift+Tab', atMost: 4 });
   await page.keyboard.type('Ada');
@@ -287,5 +287,28 @@ for (const { name, size } of [
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width);
     await submit.scrollIntoViewIfNeeded();
     await expect(submit).toBeInViewport({ ratio: 1 });
+  });
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`the button that sends is in view at ${viewport.width} px, and a fault is said once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const { dialog, firstName, submit } = await openRegistration(page);
+    await expect(submit).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('link', { name: 'Log in' })).toBeInViewport({ ratio: 1 });
+    await submit.click();
+    const summary = dialog.getByRole('region', { name: 'Please check 8 fields' });
+    await expect(summary).toBeFocused();
+    await expect(dialog.getByText('This field is required')).toHaveCount(8);
+    await expect(submit).toBeInViewport({ ratio: 1 });
+    // Enter sends, too, though the button stands outside of the form.
+    await firstName.fill('Ada');
+    await firstName.press('Enter');
+    await expect(dialog.getByRole('region', { name: 'Please check 7 fields' })).toBeFocused();
   });
 }

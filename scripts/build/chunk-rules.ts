@@ -128,6 +128,8 @@ export const GROUNDS: readonly Ground[] = [
     for: ['src/product/parts/requests/RequestDialog.tsx', 'src/product/parts/requests/useSubject.ts'],
   },
   { name: 'disclosure', for: ['src/ui/content/Disclosure.tsx'] },
+  // Rare actions on cards and columns.
+  { name: 'more-menu', for: ['src/ui/popover/MenuItem.tsx'] },
   // Positioning of tooltips and listboxes.
   { name: 'popover', for: ['src/ui/popover/place-popover.ts'] },
   { name: 'new-password', for: ['src/ui/form/NewPassword.tsx'] },

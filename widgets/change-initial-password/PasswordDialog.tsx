@@ -5,11 +5,11 @@ import { gateTexts } from '../../src/account/texts/gates.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { markSessionEnded } from '../../src/store/session/session-marker.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
-import { Button } from '../../src/ui/action/Button.tsx';
 import { Link } from '../../src/ui/action/Link.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
+import { FormActions } from '../../src/ui/form/FormActions.tsx';
 import css from './change-initial-password.css';
 import { initialPasswordTexts } from './texts.ts';
 import { useInitialPasswordForm } from './useInitialPasswordForm.tsx';
@@ -35,25 +35,23 @@ export function PasswordDialog({ email }: Props) {
       size="small"
       closable={false}
       describedBy={introId}
-      footer={
-        <p className="ce-initial-password__account">
-          <span className="ce-initial-password__email">{email}</span>{' '}
+      note={
+        <>
+          {email}{' '}
           <Link href={logoutUrl} onClick={markSessionEnded}>
             {gate('gates.logout')}
           </Link>
-        </p>
+        </>
       }
     >
       <div className="ce-stack ce-gap-4" onInput={() => void loadMe().catch(() => {})}>
-        <p id={introId} className="ce-initial-password__intro">
+        <p id={introId} className="ce-muted">
           {t('initialPassword.intro')}
         </p>
         <Form form={form} summaryTitle={summaryTitle(validation)} busyText={t('initialPassword.busy')}>
           <input type="email" autoComplete="username" value={email} readOnly hidden tabIndex={-1} />
           <NewPasswordFields form={form} />
-          <Button type="submit" variant="primary" wide busy={form.busy}>
-            {t('initialPassword.submit')}
-          </Button>
+          <FormActions submitText={t('initialPassword.submit')} />
         </Form>
       </div>
     </Dialog>

@@ -6,8 +6,6 @@ import { httpContextOf } from '../../src/store/reads/http-context.ts';
 import { sendForm } from '../../src/store/write/send-form.ts';
 import { draftName } from '../../src/store/write/watch-drafts.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
-import { askFor, missingTexts } from '../../src/texts/missing.ts';
-import { validationTexts } from '../../src/texts/validation.ts';
 import { useHookForm } from '../../src/ui/form/useHookForm.ts';
 import { loadContact } from './load-contact.ts';
 import { contactFailure } from './parts/contact-failure.tsx';
@@ -34,7 +32,6 @@ export function useContact(
 ) {
   const { store, bus } = usePage();
   const t = useTexts(contactTexts);
-  const validation = useTexts(validationTexts);
   const failures = useTexts(failureTexts);
   const { profile, asked, regions, schema } = useContactRules({ contactType, topics, required });
 
@@ -44,7 +41,6 @@ export function useContact(
     draft: draftName(userId, `contact-${contactSubject({ contactType, recipient, data })}`),
     labels: contactLabels(t),
     errorText: failures('failure.unknown'),
-    inSummary: askFor(useTexts(missingTexts), validation('validation.required')),
     defaultValues: {
       firstName: '',
       lastName: '',

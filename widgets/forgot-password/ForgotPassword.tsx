@@ -28,17 +28,15 @@ export function ForgotPassword() {
       closeText={t('forgotPassword.close')}
       onClose={close}
       describedBy={sentTo ? undefined : introId}
-      footer={
+      note={
         !sentTo && (
-          <p className="ce-forgot__login">
-            <Link
-              href={login}
-              {...LOGIN_OPENER}
-              onClick={({ currentTarget }) => carryEmail(currentTarget, form.formRef.current)}
-            >
-              {t('forgotPassword.login')}
-            </Link>
-          </p>
+          <Link
+            href={login}
+            {...LOGIN_OPENER}
+            onClick={({ currentTarget }) => carryEmail(currentTarget, form.formRef.current)}
+          >
+            {t('forgotPassword.login')}
+          </Link>
         )
       }
     >

@@ -1,6 +1,7 @@
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { LOGIN_OPENER } from '../../src/store/session/open-login.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
+import { DialogActions } from '../../src/ui/dialog/DialogActions.tsx';
 import { mailIcon } from '../../src/ui/icon/mail.ts';
 import { Outcome } from '../../src/ui/message/Outcome.tsx';
 import { forgotPasswordTexts } from './texts.ts';
@@ -23,15 +24,15 @@ export function ForgotPasswordDone({ email, onClose }: Props) {
         </p>
         <p className="ce-muted">{t('forgotPassword.done.next')}</p>
       </Outcome>
-      {isSignedIn ? (
-        <Button wide onClick={onClose}>
-          {t('forgotPassword.done.close')}
-        </Button>
-      ) : (
-        <Button wide {...LOGIN_OPENER} data-ce-props={JSON.stringify({ email })}>
-          {t('forgotPassword.login')}
-        </Button>
-      )}
+      <DialogActions>
+        {isSignedIn ? (
+          <Button onClick={onClose}>{t('forgotPassword.done.close')}</Button>
+        ) : (
+          <Button {...LOGIN_OPENER} data-ce-props={JSON.stringify({ email })}>
+            {t('forgotPassword.login')}
+          </Button>
+        )}
+      </DialogActions>
     </>
   );
 }

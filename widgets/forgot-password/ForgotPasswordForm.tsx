@@ -1,9 +1,9 @@
 import { useTexts } from '../../src/store/hooks.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
-import { Button } from '../../src/ui/action/Button.tsx';
 import { EmailInput } from '../../src/ui/field/EmailInput.tsx';
 import { Field } from '../../src/ui/field/Field.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
+import { FormActions } from '../../src/ui/form/FormActions.tsx';
 import { forgotPasswordTexts } from './texts.ts';
 import { loadUser, type useForgotPassword } from './useForgotPassword.ts';
 
@@ -24,9 +24,7 @@ export function ForgotPasswordForm({ form }: Props) {
           {...form.register('email')}
         />
       </Field>
-      <Button type="submit" variant="primary" wide busy={form.busy}>
-        {t('forgotPassword.submit')}
-      </Button>
+      <FormActions submitText={t('forgotPassword.submit')} />
     </Form>
   );
 }

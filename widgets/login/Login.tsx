@@ -36,10 +36,10 @@ export function Login() {
       closeText={t('login.close')}
       onClose={close}
       describedBy={isForm ? introId : undefined}
-      footer={
+      note={
         isForm &&
         registration && (
-          <p className="ce-login__register">
+          <>
             {t('login.register.question')}{' '}
             <Link
               href={registration}
@@ -48,7 +48,7 @@ export function Login() {
             >
               {t('login.register')}
             </Link>
-          </p>
+          </>
         )
       }
     >

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { carryEmail } from '../../src/lib/storage/carried-email.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
-import { Button } from '../../src/ui/action/Button.tsx';
 import { Link } from '../../src/ui/action/Link.tsx';
 import { EmailInput } from '../../src/ui/field/EmailInput.tsx';
 import { Field } from '../../src/ui/field/Field.tsx';
 import { PasswordInput } from '../../src/ui/field/PasswordInput.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
+import { FormActions } from '../../src/ui/form/FormActions.tsx';
 import { loginTexts } from './texts.ts';
 import type { useLoginForm } from './useLoginForm.ts';
 
@@ -36,9 +36,6 @@ export function LoginForm({ form }: Props) {
           {...form.register('password')}
         />
       </Field>
-      <Button type="submit" variant="primary" wide busy={form.busy}>
-        {t('login.submit')}
-      </Button>
       {forgotPassword && (
         <Link
           className="ce-login__forgot"
@@ -49,6 +46,7 @@ export function LoginForm({ form }: Props) {
           {t('login.forgotPassword')}
         </Link>
       )}
+      <FormActions submitText={t('login.submit')} />
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { useTexts } from '../../src/store/hooks.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
+import { DialogActions } from '../../src/ui/dialog/DialogActions.tsx';
 import { mailIcon } from '../../src/ui/icon/mail.ts';
 import { Outcome } from '../../src/ui/message/Outcome.tsx';
 import { loginTexts } from './texts.ts';
@@ -20,9 +21,9 @@ export function TwoFactorMessage({ email, onBack }: Props) {
         </p>
         <p className="ce-muted">{t('login.twoFactor.next')}</p>
       </Outcome>
-      <Button wide onClick={onBack}>
-        {t('login.twoFactor.back')}
-      </Button>
+      <DialogActions>
+        <Button onClick={onBack}>{t('login.twoFactor.back')}</Button>
+      </DialogActions>
     </>
   );
 }

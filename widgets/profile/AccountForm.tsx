@@ -3,6 +3,7 @@ import { useTexts } from '../../src/store/hooks.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
+import { FormActions } from '../../src/ui/form/FormActions.tsx';
 import type { FormValues } from '../../src/ui/form/form-state.ts';
 import type { EditFormHandle } from '../../src/ui/form/useEditForm.ts';
 import { Alert } from '../../src/ui/message/Alert.tsx';
@@ -40,12 +41,9 @@ export function AccountForm<Values extends FormValues>({
     <Form form={form} summaryTitle={summaryTitle(validation)} busyText={busyText ?? text('profile.saving')}>
       {form.isRestored && <Alert tone="info">{text('profile.restored')}</Alert>}
       {children}
-      <div className="ce-profile__actions">
-        <Button type="submit" variant="primary" busy={form.busy}>
-          {submitText ?? text('profile.save')}
-        </Button>
+      <FormActions submitText={submitText ?? text('profile.save')}>
         {cancel ?? (form.isEdited && <Button onClick={discard}>{text('profile.discard')}</Button>)}
-      </div>
+      </FormActions>
     </Form>
   );
 }

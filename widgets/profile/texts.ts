@@ -160,7 +160,9 @@ export const profileTexts = {
   'profile.comparisons.renamed': 'The comparison is now called “{title}”.',
   'profile.comparisons.renamed.merged':
     'The comparison is now called “{title}”. Changes made elsewhere in the meantime are kept too.',
+  'profile.comparisons.more': 'More actions: {title}',
   'profile.comparisons.delete': 'Delete',
+  'profile.comparisons.delete.of': 'Delete {title}',
   'profile.comparisons.deleting': 'Deleting',
   'profile.comparisons.deleted': 'The comparison “{title}” is deleted.',
   'profile.comparisons.gone': 'The comparison “{title}” does not exist any more.',

@@ -7,8 +7,6 @@ import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { addNotice } from '../../src/store/notices/notices.ts';
 import { draftName } from '../../src/store/write/watch-drafts.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
-import { askFor, missingTexts } from '../../src/texts/missing.ts';
-import { validationTexts } from '../../src/texts/validation.ts';
 import type { FormFailure, FormValues } from '../../src/ui/form/form-state.ts';
 import { type EditFormHandle, type EditFormOptions, useEditForm } from '../../src/ui/form/useEditForm.ts';
 import { profileTexts } from './texts.ts';
@@ -59,7 +57,6 @@ export function useAccountForm<Values extends FormValues, Output>({
     ...(merges && { merges }),
     draft: draftName(userId, name),
     errorText: failures('failure.unknown'),
-    inSummary: askFor(useTexts(missingTexts), useTexts(validationTexts)('validation.required')),
     async onSubmit(output, changed) {
       try {
         const written = await save(output, changed);

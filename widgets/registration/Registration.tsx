@@ -33,9 +33,9 @@ export function Registration() {
       closeText={t('registration.close')}
       onClose={close}
       describedBy={registered ? undefined : introId}
-      footer={
+      note={
         !registered && (
-          <p className="ce-registration__login">
+          <>
             {t('registration.login.question')}{' '}
             <Link
               href={login}
@@ -44,7 +44,7 @@ export function Registration() {
             >
               {t('registration.login')}
             </Link>
-          </p>
+          </>
         )
       }
     >

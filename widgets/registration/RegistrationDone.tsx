@@ -1,5 +1,6 @@
 import { useTexts } from '../../src/store/hooks.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
+import { DialogActions } from '../../src/ui/dialog/DialogActions.tsx';
 import { mailIcon } from '../../src/ui/icon/mail.ts';
 import { Outcome } from '../../src/ui/message/Outcome.tsx';
 import { registrationTexts } from './texts.ts';
@@ -21,9 +22,11 @@ export function RegistrationDone({ email, onClose }: Props) {
         </p>
         <p className="ce-meta">{t('registration.done.next')}</p>
       </Outcome>
-      <Button variant="primary" wide onClick={onClose}>
-        {t('registration.done.close')}
-      </Button>
+      <DialogActions>
+        <Button variant="primary" onClick={onClose}>
+          {t('registration.done.close')}
+        </Button>
+      </DialogActions>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { dataProtectionLink } from '../../src/domain/user/data-protection-link.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
-import { Button } from '../../src/ui/action/Button.tsx';
 import { Link } from '../../src/ui/action/Link.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
+import { FormActions } from '../../src/ui/form/FormActions.tsx';
 import { AccessFields } from './AccessFields.tsx';
 import { ConsentBoxes } from './ConsentBoxes.tsx';
 import { IndustryBoxes } from './IndustryBoxes.tsx';
@@ -42,9 +42,7 @@ export function RegistrationForm({ form, country, onCountry, isEmailInUse }: Pro
           </Link>
         </p>
       )}
-      <Button type="submit" variant="primary" wide busy={form.busy}>
-        {t('registration.submit')}
-      </Button>
+      <FormActions submitText={t('registration.submit')} />
     </Form>
   );
 }

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { validationRules } from '../../src/domain/validation/rules.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
-import { askFor, missingTexts } from '../../src/texts/missing.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import { type NativeFormOptions, useNativeForm } from '../../src/ui/form/useNativeForm.ts';
 import {
@@ -31,7 +30,6 @@ export function useRegistrationForm(
     lists: ['selectedIndustries', 'consent'],
     onSubmit,
     errorText: failure('failure.unknown'),
-    inSummary: askFor(useTexts(missingTexts), validation('validation.required')),
   });
 }
 

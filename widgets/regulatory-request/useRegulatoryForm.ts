@@ -13,7 +13,6 @@ import { httpContextOf } from '../../src/store/reads/http-context.ts';
 import { sendForm } from '../../src/store/write/send-form.ts';
 import { draftName } from '../../src/store/write/watch-drafts.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
-import { askFor, missingTexts } from '../../src/texts/missing.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import { useHookForm } from '../../src/ui/form/useHookForm.ts';
 import { regulatoryRequestTexts } from './texts.ts';
@@ -57,7 +56,6 @@ export function useRegulatoryForm({ prd, productId, productName, industry }: Sub
     defaultValues: { ...noPerson, documentType: '' },
     draft: draftName(user?.userId, `regulatory-request-${prd}`),
     errorText: useTexts(failureTexts)('failure.unknown'),
-    inSummary: askFor(useTexts(missingTexts), validation('validation.required')),
     async onSubmit(values, signal) {
       const { documentType } = values;
       const request = {

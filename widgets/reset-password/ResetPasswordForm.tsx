@@ -1,8 +1,8 @@
 import { NewPasswordFields } from '../../src/account/parts/NewPasswordFields.tsx';
 import { useTexts } from '../../src/store/hooks.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
-import { Button } from '../../src/ui/action/Button.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
+import { FormActions } from '../../src/ui/form/FormActions.tsx';
 import { resetPasswordTexts } from './texts.ts';
 import type { useResetPassword } from './useResetPassword.tsx';
 
@@ -17,9 +17,7 @@ export function ResetPasswordForm({ form }: Props) {
   return (
     <Form form={form} summaryTitle={summaryTitle(validation)} busyText={t('resetPassword.busy')}>
       <NewPasswordFields form={form} />
-      <Button type="submit" variant="primary" wide busy={form.busy}>
-        {t('resetPassword.submit')}
-      </Button>
+      <FormActions submitText={t('resetPassword.submit')} />
     </Form>
   );
 }

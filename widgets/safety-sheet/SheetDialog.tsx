@@ -9,6 +9,7 @@ import { Button } from '../../src/ui/action/Button.tsx';
 import { Spinner } from '../../src/ui/base/Spinner.tsx';
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 import { Form } from '../../src/ui/form/Form.tsx';
+import { FormActions } from '../../src/ui/form/FormActions.tsx';
 import { Alert } from '../../src/ui/message/Alert.tsx';
 import { SheetFields } from './SheetFields.tsx';
 import { safetySheetTexts } from './texts.ts';
@@ -65,16 +66,11 @@ export function SheetDialog({ subject }: { subject: Subject }) {
           </Alert>
         )}
         {isReady && <SheetFields form={form} options={options} />}
-        <div className="ce-sheet__actions">
+        <FormActions submitText={isReady && text('safetySheet.submit')}>
           <Button onClick={() => (form.busy ? form.abort() : close())}>
             {hasNone ? words('request.close') : text('safetySheet.cancel')}
           </Button>
-          {isReady && (
-            <Button type="submit" variant="primary" busy={form.busy}>
-              {text('safetySheet.submit')}
-            </Button>
-          )}
-        </div>
+        </FormActions>
       </Form>
     </Dialog>
   );

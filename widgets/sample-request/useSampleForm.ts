@@ -10,7 +10,6 @@ import { httpContextOf } from '../../src/store/reads/http-context.ts';
 import { sendForm } from '../../src/store/write/send-form.ts';
 import { draftName } from '../../src/store/write/watch-drafts.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
-import { askFor, missingTexts } from '../../src/texts/missing.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import { useHookForm } from '../../src/ui/form/useHookForm.ts';
 import { askedRegions, composeSample } from './compose-sample.ts';
@@ -59,7 +58,6 @@ export function useSampleForm(subject: Subject, onSent: () => void) {
     },
     draft: draftName(user?.userId, `sample-request-${subject.prd}`),
     errorText: useTexts(failureTexts)('failure.unknown'),
-    inSummary: askFor(useTexts(missingTexts), validation('validation.required')),
     async onSubmit(values, signal) {
       const request = composeSample(values, subject, user, regions);
       try {

@@ -3,11 +3,15 @@ import { classNames } from '../../lib/text/class-names.ts';
 interface SpineProps {
   /** Measured colours, `null` where not measured. */
   swatches: readonly (string | null)[];
+  /** What stands in place of the bands of an empty catalogue. */
+  none?: string | undefined;
   className?: string;
 }
 
 /** A catalogue at a glance: one band for each product, in its order. One that was not measured leaves a gap. */
-export function Spine({ swatches, className }: SpineProps) {
+export function Spine({ swatches, none, className }: SpineProps) {
+  if (none && swatches.length === 0)
+    return <p className={classNames('ce-spine ce-spine--none', className)}>{none}</p>;
   return (
     <svg
       className={classNames('ce-spine', className)}

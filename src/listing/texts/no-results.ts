@@ -4,6 +4,8 @@ export const noResultsTexts = {
   'listing.empty.mysheets': 'Nothing saved yet. Products that you save with the heart appear here.',
   'listing.empty.mine': 'Nothing saved yet. Formulations that you save with the heart appear here.',
   'listing.empty.company': 'Nobody in your company has saved a product yet.',
+  'listing.empty.all': 'Choose from all product sheets',
+  'listing.empty.all.formulations': 'Choose from all formulations',
   'listing.waysOut': 'Ways to find more',
   'listing.waysOut.without': 'Without {filter} {title}',
   'listing.waysOut.withoutTerm': 'Without the term {term}',

@@ -1,15 +1,19 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { tabbable } from '../../lib/focus/tabbable.ts';
 import { classNames } from '../../lib/text/class-names.ts';
 import { IconButton } from '../action/IconButton.tsx';
 import { useStyles } from '../base/styles.ts';
 import { useOverflows } from '../base/useOverflows.ts';
 import { closeIcon } from '../icon/close.ts';
+import { DialogFoot } from './DialogActions.tsx';
 import css from './dialog.css';
 import { useModal } from './useModal.ts';
 
 export interface DialogProps {
   title: ReactNode;
+  /** A quiet line below the title, such as a link to another dialog. */
+  note?: ReactNode;
+  /** Parts of it can add buttons to the footer; see `DialogActions`. */
   children: ReactNode;
   /** Buttons, visible while the body scrolls. */
   footer?: ReactNode;
@@ -36,6 +40,7 @@ const isField = (element: Element) => element.matches(':is(input, select, textar
  */
 export function Dialog({
   title,
+  note,
   children,
   footer,
   size = 'medium',
@@ -57,6 +62,7 @@ export function Dialog({
       initialFocus?.current ?? (body.current && tabbable(body.current).find(isField)) ?? heading.current,
   });
   const scrolls = useOverflows(body);
+  const [foot, setFoot] = useState<HTMLDivElement | null>(null);
 
   return (
     <dialog
@@ -67,9 +73,12 @@ export function Dialog({
     >
       <div className="ce-dialog__frame ce-stack">
         <div className="ce-dialog__header">
-          <h2 id={titleId} ref={heading} tabIndex={-1} className="ce-dialog__title">
-            {title}
-          </h2>
+          <div className="ce-dialog__heading">
+            <h2 id={titleId} ref={heading} tabIndex={-1} className="ce-dialog__title">
+              {title}
+            </h2>
+            {note && <p className="ce-dialog__note ce-meta">{note}</p>}
+          </div>
           {closable && (
             <IconButton className="ce-dialog__close" icon={closeIcon} label={closeText} onClick={onClose} />
           )}
@@ -79,9 +88,11 @@ export function Dialog({
           className="ce-dialog__body"
           {...(scrolls && { tabIndex: 0, role: 'region', 'aria-labelledby': titleId })}
         >
-          {children}
+          <DialogFoot value={foot}>{children}</DialogFoot>
         </div>
-        {footer && <div className="ce-dialog__footer">{footer}</div>}
+        <div ref={setFoot} className="ce-dialog__footer">
+          {footer}
+        </div>
       </div>
     </dialog>
   );

@@ -36,7 +36,7 @@ export function Checkbox({ label, required = false, hint, error, ...rest }: Chec
         <label htmlFor={id} className="ce-choice__label">
           {label}
           {required && (
-            <span className="ce-choice__star" aria-hidden>
+            <span className="ce-muted" aria-hidden>
               {'\u00a0*'}
             </span>
           )}

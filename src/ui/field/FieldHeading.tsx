@@ -36,7 +36,7 @@ export function FieldHeading({
     <>
       {texts.label}
       {texts.required && (
-        <span className="ce-field__star" aria-hidden>
+        <span className="ce-muted" aria-hidden>
           {'\u00a0*'}
         </span>
       )}

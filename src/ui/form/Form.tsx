@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useStyles } from '../base/styles.ts';
 import { useFocusHandover } from '../base/useFocusHandover.ts';
 import { Alert } from '../message/Alert.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormContext } from './FormActions.tsx';
 import css from './form.css';
 import type { FormHandle } from './useFormEngine.ts';
 import { SendAgainContext, useSendAgain } from './useSendAgain.ts';
@@ -31,6 +32,7 @@ export function Form<Name extends string>({
 }: FormProps<Name>) {
   useStyles(css);
   const { formRef, failure, summary } = form;
+  const id = useId();
   const latest = useRef(form);
   const sendAgain = useSendAgain(formRef, form.draft);
 
@@ -52,6 +54,7 @@ export function Form<Name extends string>({
 
   return (
     <form
+      id={id}
       ref={formRef}
       className="ce-form ce-stack ce-gap-4"
       noValidate
@@ -71,7 +74,7 @@ export function Form<Name extends string>({
       )}
       {uncertainText && <Alert tone="warning">{uncertainText}</Alert>}
       {restoredText && !uncertainText && <Alert tone="info">{restoredText}</Alert>}
-      {children}
+      <FormContext value={{ id, busy: form.busy }}>{children}</FormContext>
       <span role="status" className="ce-visually-hidden">
         {form.busy && busyText}
       </span>
@@ -82,7 +85,9 @@ export function Form<Name extends string>({
 /** Why the form was not sent. Goes with the next try: the focus, such as that of “Log in”, then is on the way to send. */
 function Failure({ box, children }: { box: RefObject<HTMLDivElement | null>; children: ReactNode }) {
   useFocusHandover(box, () => {
-    box.current?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    // It may be outside of the form, in the foot of a dialog.
+    const controls = Array.from(box.current?.closest('form')?.elements ?? []) as HTMLElement[];
+    controls.find((control) => control.matches('[type="submit"]'))?.focus();
   });
   return (
     <Alert tone="error" ref={box}>

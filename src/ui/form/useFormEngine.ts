@@ -1,5 +1,4 @@
 import {
-  type ReactNode,
   type RefObject,
   type SyntheticEvent,
   useEffect,
@@ -52,8 +51,6 @@ export interface FormOptions<Name extends string> {
   labels: { readonly [Field in Name]?: string };
   /** Shown if `onSubmit` throws; the error itself goes to `reportFailure`. */
   errorText: string;
-  /** Error texts of the summary, in place of label and message. */
-  inSummary?: ((name: Name, message: string) => ReactNode) | undefined;
 }
 
 interface Options<Values extends FormValues, Output>
@@ -67,7 +64,7 @@ interface Options<Values extends FormValues, Output>
  * the summary, else to the first field with an error, else to the message of the whole.
  */
 export function useFormEngine<Values extends FormValues, Output>({
-  options: { labels, inSummary },
+  options: { labels },
   formRef,
   ...wiring
 }: Options<Values, Output>): FormHandle<keyof Values & string> {
@@ -99,12 +96,6 @@ export function useFormEngine<Values extends FormValues, Output>({
     else failureRef.current?.focus();
   }, [attempt, formRef, summaryRef, failureRef]);
 
-  const problemOf = (name: Name, message: string): FieldProblem => {
-    const summary = inSummary?.(name, message);
-    const words = summary ? { label: summary } : { label: labelOf(name), message };
-    return { id: idOf(name), isHidden: hidden.includes(name), ...words };
-  };
-
   return {
     ...refs,
     field: (name) => ({ id: idOf(name), label: labelOf(name), error: messages[name] }),
@@ -123,7 +114,9 @@ export function useFormEngine<Values extends FormValues, Output>({
     failure,
     summary: names.flatMap((name) => {
       const message = isSummarised && messages[name];
-      return message ? problemOf(name, message) : [];
+      return message
+        ? { id: idOf(name), label: labelOf(name), message, isHidden: hidden.includes(name) }
+        : [];
     }),
   };
 }

@@ -78,7 +78,10 @@ export const comparisonScenarios: Scenario[] = [
     ...savedList,
     told: 'send',
     kept: 'Reds',
-    fill: press(/^Delete/),
+    fill: async (opened) => {
+      await press(/^More actions/)(opened);
+      await press(/^Delete/)(opened);
+    },
     act: press(/^Delete/),
     works: notifies(/deleted/i),
     own: { '404 of the contract': null },

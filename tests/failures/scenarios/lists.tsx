@@ -217,6 +217,7 @@ export const listScenarios: Scenario[] = [
     ...overview,
     told: 'notice',
     act: async ({ hand }) => {
+      await hand.click(await button('More actions: Effects 2026'));
       await hand.click(await button('Delete Effects 2026'));
       await hand.click(await button('Delete'));
     },

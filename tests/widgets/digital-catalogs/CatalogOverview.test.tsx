@@ -30,6 +30,10 @@ const press = (name: string) => {
   pressed.focus();
   fireEvent.click(pressed);
 };
+const askToDelete = (title: string) => {
+  press(`More actions: ${title}`);
+  press(`Delete ${title}`);
+};
 const notices = ({ store }: ReturnType<typeof show>) => store.getState().notices.map(({ text }) => text);
 
 beforeEach(() => {
@@ -140,7 +144,7 @@ describe('visitors', () => {
     bus.on('overlay:open', opened);
     const standard = await card('Coatings catalogue');
     expect(screen.queryByRole('button', { name: 'New catalogue' })).toBeNull();
-    expect(standard.queryByRole('button', { name: /^Delete/ })).toBeNull();
+    expect(standard.queryByRole('button', { name: /^More actions/ })).toBeNull();
     fireEvent.click(standard.getByRole('button', { name: 'Save to Favourites: Coatings catalogue' }));
     fireEvent.click(standard.getByRole('button', { name: 'Copy Coatings catalogue' }));
     expect(opened.mock.calls).toEqual([[{ name: 'login' }], [{ name: 'login' }]]);
@@ -165,10 +169,10 @@ describe('visitors', () => {
 
 describe('who may do what', () => {
   const { own, standard } = listed;
-  const none = { makes: false, deletes: [], perspective: false };
-  const customer = { ...none, makes: true, deletes: ['Effects 2026'] };
+  const none = { makes: false, hasMore: [], perspective: false };
+  const customer = { ...none, makes: true, hasMore: ['Effects 2026'] };
   const staff = { ...customer, perspective: true };
-  const manager = { ...staff, deletes: ['Effects 2026', 'Coatings catalogue'] };
+  const manager = { ...staff, hasMore: ['Effects 2026', 'Coatings catalogue'] };
   const withRoles = (...roles: string[]) => ({ ...users.customer, tokenPayload: { roles } });
   const managed = [own, { ...standard, canEdit: true }];
 
@@ -190,7 +194,7 @@ describe('who may do what', () => {
     const titlesOf = (action: RegExp) =>
       labels.filter((label) => action.test(label)).map((label) => label.replace(action, ''));
     const titles = list.map(({ title }) => title);
-    expect(titlesOf(/^Delete /)).toEqual(may.deletes);
+    expect(titlesOf(/^More actions: /)).toEqual(may.hasMore);
     expect(titlesOf(/^Copy /)).toEqual(titles);
     expect(titlesOf(/^Save to Favourites: /)).toEqual(titles);
   });
@@ -250,10 +254,13 @@ describe('favourites', () => {
 describe('whole catalogues', () => {
   const made = { ...listed.own, id: 'c-9', productIds: [], excludedProductIds: [], version: 1 };
 
-  it('are made empty and opened', async () => {
-    const sent = fakeServices({ ...listAnswers(), 'POST /api/v1/catalog': { json: made, status: 201 } });
+  test.each([
+    ['New catalogue', listAnswers()],
+    ['Create your first catalogue', listAnswers([listed.standard])],
+  ])('are made empty and opened by “%s”', async (name, answers) => {
+    const sent = fakeServices({ ...answers, 'POST /api/v1/catalog': { json: made, status: 201 } });
     show(users.customer);
-    fireEvent.click(await screen.findByRole('button', { name: 'New catalogue' }));
+    fireEvent.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(left.for).toEqual(['/catalogs?id=c-9']));
     expect(sent.at(-1)?.body).toMatchObject({
       productIds: [],
@@ -279,13 +286,13 @@ describe('whole catalogues', () => {
   it('are deleted after a question; the focus goes to the heading', async () => {
     const sent = fakeServices({ ...listAnswers(), 'DELETE /api/v1/catalog/c-1': nothing });
     const island = show(users.customer);
-    const deleteButton = (await card('Effects 2026')).getByRole('button', { name: /^Delete/ });
-    deleteButton.focus();
-    fireEvent.click(deleteButton);
+    await card('Effects 2026');
+    askToDelete('Effects 2026');
     expect(await screen.findByText(/“Effects 2026” with its 3 products, 2 excluded/)).toBeDefined();
     fireEvent.click(button('Keep it'));
     expect(sent).toHaveLength(1);
-    fireEvent.click(deleteButton);
+    expect(document.activeElement).toBe(button('More actions: Effects 2026'));
+    askToDelete('Effects 2026');
     await screen.findByText('Delete this catalogue?');
     fireEvent.click(button('Delete'));
     await waitFor(() => expect(screen.queryByText('Effects 2026')).toBeNull());

@@ -172,9 +172,10 @@ describe('one catalogue', () => {
   });
 
   it('begins empty, and is a list with its first product', async () => {
-    catalogService({ ...opened, productIds: [], excludedProductIds: [] });
+    catalogService({ ...opened, productIds: [], excludedProductIds: [], swatches: [] });
     show();
-    expect(await screen.findByText('Search for products above, and add them.')).toBeDefined();
+    expect(await screen.findByText('Each product adds its colour here')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Choose from the listing' })).toBeDefined();
     fireEvent.change(screen.getByRole('searchbox', { name: 'Add products' }), { target: { value: 'pig' } });
     await screen.findByText('3 products found');
     press('Add: Pigment 9');

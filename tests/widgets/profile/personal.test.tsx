@@ -123,13 +123,7 @@ describe('personal data', () => {
       within(summary)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Enter your first name',
-      'Enter your last name',
-      'Enter your company',
-      'Choose your country',
-      'Choose at least one industry',
-    ]);
+    ).toEqual(['First name', 'Last name', 'Company', 'Country', 'Industries you work in']);
     expect(screen.getAllByText('This field is required')).toHaveLength(5);
     expect(sent()).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { comparisonOf } from '../../../src/comparison/state/comparison-of.ts';
 import {
@@ -20,6 +21,11 @@ answerAsPrepared();
 
 const LOG = 'GET /api/v1/user/me/log';
 const LIST = '/api/v1/product-comparison';
+
+async function askToDelete(hand: UserEvent, title: string) {
+  await hand.click(button(`More actions: ${title}`));
+  await hand.click(button(`Delete ${title}`));
+}
 
 describe('/sample-requests (row 100)', () => {
   const visit = () => open('/sample-requests', { user: validated });
@@ -247,7 +253,7 @@ describe('/product-comparisons (row 101)', () => {
     const { hand, bus } = island;
     const deleted = vi.fn();
     bus.on('comparison:deleted', deleted);
-    await hand.click(button('Delete Reds'));
+    await askToDelete(hand, 'Reds');
     const dialog = screen.getByRole('dialog', { name: 'Delete this comparison?' });
     expect(dialog.textContent).toContain(
       'The comparison “Reds” will be deleted permanently. Links to it will no longer open.',
@@ -256,7 +262,7 @@ describe('/product-comparisons (row 101)', () => {
     expect(sent()).toHaveLength(1);
 
     answerDeletion(reds, { status: 204 });
-    await hand.click(button('Delete Reds'));
+    await askToDelete(hand, 'Reds');
     clickTwice(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(titles()).toEqual(['Blues', 'Whites']));
     expect(
@@ -274,7 +280,7 @@ describe('/product-comparisons (row 101)', () => {
     for (const each of [whites, blues, reds]) {
       const { title } = each;
       answerDeletion(each, { status: 204 });
-      await hand.click(button(`Delete ${title}`));
+      await askToDelete(hand, title);
       await hand.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
       await waitFor(() => expect(titles()).not.toContain(title));
     }
@@ -285,7 +291,7 @@ describe('/product-comparisons (row 101)', () => {
   test('one that is gone already counts as deleted', async () => {
     const { hand } = await visit();
     answerDeletion(reds, { status: 404, json: { message: 'x' } });
-    await hand.click(button('Delete Reds'));
+    await askToDelete(hand, 'Reds');
     await hand.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(titles()).toEqual(['Blues', 'Whites']));
   });
@@ -293,7 +299,7 @@ describe('/product-comparisons (row 101)', () => {
   test('a failed deletion is told in the dialog, and the next try works', async () => {
     const { hand } = await visit();
     answerDeletion(reds, { status: 500 });
-    await hand.click(button('Delete Reds'));
+    await askToDelete(hand, 'Reds');
     const confirm = within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' });
     await hand.click(confirm);
     await within(screen.getByRole('dialog')).findByRole('alert');

@@ -74,7 +74,10 @@ export const catalogueWrites = [
     user: VERA,
     make,
     page: () => ({ element: island, path: '/catalogs' }),
-    fill: ({ press }) => press('Delete Reds'),
+    fill: async ({ press }) => {
+      await press('More actions: Reds');
+      await press('Delete Reds');
+    },
     control: ({ button }) => button('Delete'),
     done: ({ says }) => says(/Deleted: Reds/),
     kept: async (look, { id }) => (await readList(look)).find((each) => each.id === id)?.title,

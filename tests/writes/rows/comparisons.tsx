@@ -139,7 +139,10 @@ export const comparisonWrites = [
     user: VERA,
     make: saved,
     page: () => list,
-    fill: ({ press }) => press('Delete Reds'),
+    fill: async ({ press }) => {
+      await press('More actions: Reds');
+      await press('Delete Reds');
+    },
     control: ({ button }) => button('Delete'),
     done: ({ says }) => says(/“Reds” is deleted/),
     kept: async ({ read }, { id }) =>

@@ -1,8 +1,8 @@
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { readFormTokenAhead } from '../../../src/store/write/form-token.ts';
 import { summaryTitle, validationTexts } from '../../../src/texts/validation.ts';
-import { Button } from '../../../src/ui/action/Button.tsx';
 import { Form } from '../../../src/ui/form/Form.tsx';
+import { FormActions } from '../../../src/ui/form/FormActions.tsx';
 import { loadContact } from '../load-contact.ts';
 import { contactTexts } from '../texts.ts';
 import type { Contact } from '../useContact.ts';
@@ -41,9 +41,7 @@ export function ContactFields({ contact }: { contact: Contact }) {
         <ContactLead contact={contact} />
         {isKnown ? [enquiry, details] : [details, enquiry]}
         <ContactConsent />
-        <Button type="submit" variant="primary" className="ce-contact__submit" busy={form.busy}>
-          {t('contact.submit')}
-        </Button>
+        <FormActions submitText={t('contact.submit')} />
       </Form>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useTexts } from '../../../src/store/hooks.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
+import { DialogActions } from '../../../src/ui/dialog/DialogActions.tsx';
 import { mailIcon } from '../../../src/ui/icon/mail.ts';
 import { Outcome } from '../../../src/ui/message/Outcome.tsx';
 import { contactTexts } from '../texts.ts';
@@ -10,9 +11,9 @@ export function ContactSent({ onClose }: { onClose: () => void }) {
   return (
     <>
       <Outcome icon={mailIcon}>{t('contact.sent')}</Outcome>
-      <Button wide onClick={onClose}>
-        {t('contact.close')}
-      </Button>
+      <DialogActions>
+        <Button onClick={onClose}>{t('contact.close')}</Button>
+      </DialogActions>
     </>
   );
 }

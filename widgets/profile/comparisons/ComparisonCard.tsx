@@ -7,6 +7,7 @@ import { Button } from '../../../src/ui/action/Button.tsx';
 import { Link } from '../../../src/ui/action/Link.tsx';
 import { editIcon } from '../../../src/ui/icon/edit.ts';
 import { trashIcon } from '../../../src/ui/icon/trash.ts';
+import { MoreMenu } from '../../../src/ui/popover/MoreMenu.tsx';
 import { profileTexts } from '../texts.ts';
 import { comparisonAddress } from './comparison-address.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -35,7 +36,6 @@ export function ComparisonCard({ comparison, onRename, onRemove }: Props) {
     date && text('profile.comparisons.changed', { date }),
   ];
   const close = () => setDialog(undefined);
-  const ofThis = <span className="ce-visually-hidden"> {title}</span>;
 
   return (
     <li className="ce-profile-section">
@@ -68,15 +68,20 @@ export function ComparisonCard({ comparison, onRename, onRemove }: Props) {
           <Button size="small" icon={editIcon} onClick={() => setDialog('rename')}>
             <span>
               {text('profile.comparisons.rename')}
-              {ofThis}
+              <span className="ce-visually-hidden"> {title}</span>
             </span>
           </Button>
-          <Button variant="danger-outline" size="small" icon={trashIcon} onClick={() => setDialog('delete')}>
-            <span>
-              {text('profile.comparisons.delete')}
-              {ofThis}
-            </span>
-          </Button>
+          <MoreMenu
+            label={text('profile.comparisons.more', { title })}
+            items={[
+              {
+                icon: trashIcon,
+                text: text('profile.comparisons.delete'),
+                label: text('profile.comparisons.delete.of', { title }),
+                onPress: () => setDialog('delete'),
+              },
+            ]}
+          />
         </div>
       </div>
       {dialog === 'rename' && (

@@ -4,6 +4,7 @@ import { useTexts } from '../../../src/store/hooks.ts';
 import { summaryTitle, validationTexts } from '../../../src/texts/validation.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { Form } from '../../../src/ui/form/Form.tsx';
+import { FormActions } from '../../../src/ui/form/FormActions.tsx';
 import { profileTexts } from '../texts.ts';
 import { useUnsaved } from '../unsaved.ts';
 import { usePasswordForm } from './usePasswordForm.tsx';
@@ -30,12 +31,9 @@ export function PasswordForm({ email, onClose }: Props) {
       <Form form={form} summaryTitle={summaryTitle(validation)} busyText={text('profile.saving')}>
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields form={form} />
-        <div className="ce-profile__actions">
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {text('profile.password.change')}
-          </Button>
+        <FormActions submitText={text('profile.password.change')}>
           <Button onClick={onClose}>{text('profile.cancel')}</Button>
-        </div>
+        </FormActions>
       </Form>
     </div>
   );

@@ -13,8 +13,13 @@ const FoundProducts = lazyPart(() =>
 /** What the service takes. */
 const MAX_LENGTH = 200;
 
+interface AddProductsProps {
+  /** Opens the listing of all products; offered elsewhere without. */
+  onChoose: (() => void) | undefined;
+}
+
 /** Searches for products, and adds them: each says whether it is in the catalogue already, and where. */
-export function AddProducts({ onChoose }: { onChoose: () => void }) {
+export function AddProducts({ onChoose }: AddProductsProps) {
   const text = useTexts(catalogTexts);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -34,9 +39,11 @@ export function AddProducts({ onChoose }: { onChoose: () => void }) {
         <label htmlFor={id} className="ce-own__label ce-meta">
           {text('catalog.add')}
         </label>
-        <Button variant="quiet" size="small" onClick={onChoose}>
-          {text('catalog.choose')}
-        </Button>
+        {onChoose && (
+          <Button variant="quiet" size="small" onClick={onChoose}>
+            {text('catalog.choose')}
+          </Button>
+        )}
       </div>
       <div className="ce-own__field">
         <Icon path={searchIcon} />

@@ -58,6 +58,7 @@ export function CatalogBody({ catalog, route, productPage }: CatalogBodyProps) {
   );
   const isEmpty = useDraftState(draft, ({ content }) => shownIds(content, shown).length === 0);
   const isChoosing = canChange && route.isChoosing;
+  const choose = () => route.go({ isChoosing: true });
   const box = useRef<HTMLDivElement>(null);
   const wasChoosing = useRef(isChoosing);
   useEffect(() => {
@@ -73,10 +74,10 @@ export function CatalogBody({ catalog, route, productPage }: CatalogBodyProps) {
           <CatalogHead route={route} />
           <div className="ce-own__bar">
             <Meter />
-            {canChange && <AddProducts onChoose={() => route.go({ isChoosing: true })} />}
+            {canChange && <AddProducts onChoose={isEmpty ? undefined : choose} />}
           </div>
           {isEmpty ? (
-            <NoProducts />
+            <NoProducts onChoose={choose} />
           ) : (
             <CatalogContents key={String(isForCustomers)} productPage={productPage} onShow={setChosen} />
           )}

@@ -20,6 +20,7 @@ export function CatalogHead({ route }: { route: OwnRoute }) {
   const { canChange } = useOpenCatalog();
   const text = useTexts(catalogTexts);
   const saved = useCatalogState((state) => state.saved);
+  const isEmpty = useCatalogState(({ content }) => content.productIds.length === 0);
   const heading = useRef<HTMLHeadingElement>(null);
   const exported = useExport(route.perspective);
   const exporter = useRef<HTMLButtonElement>(null);
@@ -40,7 +41,7 @@ export function CatalogHead({ route }: { route: OwnRoute }) {
         )}
         <Button
           ref={exporter}
-          variant="primary"
+          variant={isEmpty ? 'secondary' : 'primary'}
           icon={downloadIcon}
           busy={exported.isRunning}
           onClick={exported.start}
@@ -52,7 +53,7 @@ export function CatalogHead({ route }: { route: OwnRoute }) {
       {perspective ? (
         <CustomersView perspective={perspective} onChange={(next) => route.go({ perspective: next })} />
       ) : (
-        <Spine swatches={saved.swatches} className="ce-own__spine" />
+        <Spine swatches={saved.swatches} none={text('catalog.spine.none')} className="ce-own__spine" />
       )}
     </header>
   );

@@ -24,6 +24,7 @@ export function CustomersView({ perspective, onChange }: CustomersViewProps) {
     <>
       <Spine
         swatches={shown === 'included' ? (customers?.swatches ?? []) : saved.swatches}
+        none={count === 0 ? text('catalog.spine.none') : undefined}
         className="ce-own__spine"
       />
       <div className="ce-own__view ce-cluster">

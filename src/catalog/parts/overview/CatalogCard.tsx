@@ -8,6 +8,8 @@ import { Button } from '../../../ui/action/Button.tsx';
 import { IconButton } from '../../../ui/action/IconButton.tsx';
 import { useFocusHandover } from '../../../ui/base/useFocusHandover.ts';
 import { heartIcon } from '../../../ui/icon/heart.ts';
+import { trashIcon } from '../../../ui/icon/trash.ts';
+import { MoreMenu } from '../../../ui/popover/MoreMenu.tsx';
 import type { CatalogActions } from '../../rules/catalog-actions.ts';
 import { useShownCatalog } from '../../state/useShownCatalog.ts';
 import { catalogsTexts } from '../../texts/catalogs.ts';
@@ -38,7 +40,7 @@ export function CatalogCard({ catalog, href, actions, takeFocus, ...on }: Catalo
   const { title, count, excludedCount, isUnsaved } = useShownCatalog(catalog);
   return (
     <li ref={card} className="ce-catalog">
-      <Spine swatches={swatches} className="ce-catalog__spine" />
+      <Spine swatches={swatches} none={text('catalogs.spine.none')} className="ce-catalog__spine" />
       <div className="ce-catalog__head">
         <h3 className="ce-catalog__title">
           <a href={safeHref(href)} className="ce-catalog__link">
@@ -72,14 +74,18 @@ export function CatalogCard({ catalog, href, actions, takeFocus, ...on }: Catalo
           {text('catalogs.copy')}
         </Button>
         {actions.change && (
-          <Button
-            variant="danger-quiet"
-            size="small"
-            aria-label={text('catalogs.delete.of', { title })}
-            onClick={on.onDelete}
-          >
-            {text('catalogs.delete')}
-          </Button>
+          <MoreMenu
+            align="start"
+            label={text('catalogs.more', { title })}
+            items={[
+              {
+                icon: trashIcon,
+                text: text('catalogs.delete'),
+                label: text('catalogs.delete.of', { title }),
+                onPress: on.onDelete,
+              },
+            ]}
+          />
         )}
       </div>
     </li>

@@ -78,6 +78,11 @@ export function CatalogShelf({ title, route, list, catalogs }: CatalogShelfProps
       ) : (
         <Sections
           {...{ tab, shown, card }}
+          start={
+            <Button icon={plusIcon} busy={whole.isMaking} onClick={whole.make}>
+              {text('catalogs.none.own.action')}
+            </Button>
+          }
           isManager={list.some(({ isStandard, canEdit }) => isStandard && canEdit)}
           onGone={focusNext}
         />
@@ -102,11 +107,13 @@ export function CatalogShelf({ title, route, list, catalogs }: CatalogShelfProps
 interface SectionsProps extends Pick<CatalogSectionProps, 'onGone' | 'card'> {
   tab: CatalogTab;
   shown: readonly CatalogSummary[];
+  /** Makes the first catalogue of one's own. */
+  start: ReactNode;
   /** The user may change standard catalogues. */
   isManager: boolean;
 }
 
-function Sections({ tab, shown, isManager, ...rest }: SectionsProps) {
+function Sections({ tab, shown, start, isManager, ...rest }: SectionsProps) {
   const text = useTexts(catalogsTexts);
   const sections = [
     { kind: 'own', hint: text('catalogs.own.hint') },
@@ -122,7 +129,7 @@ function Sections({ tab, shown, isManager, ...rest }: SectionsProps) {
       <CatalogSection
         key={kind}
         title={text(`catalogs.${kind}`)}
-        none={<None kind={kind} />}
+        none={<None kind={kind} start={kind === 'own' && start} />}
         {...{ hint, catalogs }}
         {...rest}
       />

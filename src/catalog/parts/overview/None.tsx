@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LoginLink } from '../../../outcome/LoginLink.tsx';
 import { useShared, useTexts } from '../../../store/hooks.ts';
 import { catalogsTexts } from '../../texts/catalogs.ts';
@@ -8,8 +9,14 @@ const KEYS = {
   favourites: 'catalogs.none.favourites',
 } as const;
 
+interface NoneProps {
+  kind: keyof typeof KEYS;
+  /** How users begin who are logged in. */
+  start?: ReactNode;
+}
+
 /** What stands where there are no catalogues, and how to begin: visitors by a login. */
-export function None({ kind }: { kind: keyof typeof KEYS }) {
+export function None({ kind, start }: NoneProps) {
   const text = useTexts(catalogsTexts);
   const isVisitor = useShared(({ user }) => user === null);
   const isLoginDue = isVisitor && kind !== 'standard';
@@ -18,7 +25,7 @@ export function None({ kind }: { kind: keyof typeof KEYS }) {
     <>
       <h3 className="ce-catalogs__none-title">{text(`${key}.title`)}</h3>
       <p>{text(key)}</p>
-      {isLoginDue && <LoginLink />}
+      {isLoginDue ? <LoginLink /> : start}
     </>
   );
 }

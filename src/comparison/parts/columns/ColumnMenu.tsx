@@ -1,13 +1,13 @@
 import { useCallback, useId, useState } from 'react';
 import { useTexts } from '../../../store/hooks.ts';
 import { IconButton } from '../../../ui/action/IconButton.tsx';
-import { Icon } from '../../../ui/base/Icon.tsx';
 import { arrowLeftIcon } from '../../../ui/icon/arrow-left.ts';
 import { arrowRightIcon } from '../../../ui/icon/arrow-right.ts';
 import { closeIcon } from '../../../ui/icon/close.ts';
 import { moreIcon } from '../../../ui/icon/more.ts';
 import { swapIcon } from '../../../ui/icon/swap.ts';
 import { Flyout } from '../../../ui/popover/Flyout.tsx';
+import { MenuItem } from '../../../ui/popover/MenuItem.tsx';
 import { comparePageTexts } from '../../texts/compare-page.ts';
 import { PickerFlyout } from '../picker/PickerFlyout.tsx';
 import type { ColumnToolsProps } from './column-tools.ts';
@@ -45,41 +45,30 @@ export function ColumnMenu({ product, changes, ...rest }: ColumnToolsProps) {
       )}
       {opened === 'menu' && (
         <Flyout id={id} offset={0} align="end" onClose={close}>
-          <MenuItem icon={arrowLeftIcon} isDisabled={at === 0} onPress={() => move(-1)}>
-            {text('compare.move.left', { name })}
-          </MenuItem>
-          <MenuItem icon={arrowRightIcon} isDisabled={at === count - 1} onPress={() => move(1)}>
-            {text('compare.move.right', { name })}
-          </MenuItem>
-          <MenuItem icon={swapIcon} onPress={() => setOpened('picker')}>
-            {text('compare.swap', { name })}
-          </MenuItem>
-          <MenuItem icon={closeIcon} onPress={() => changes.remove(uid)}>
-            {text('compare.remove', { name })}
-          </MenuItem>
+          <MenuItem
+            icon={arrowLeftIcon}
+            text={text('compare.move.left', { name })}
+            isDisabled={at === 0}
+            onPress={() => move(-1)}
+          />
+          <MenuItem
+            icon={arrowRightIcon}
+            text={text('compare.move.right', { name })}
+            isDisabled={at === count - 1}
+            onPress={() => move(1)}
+          />
+          <MenuItem
+            icon={swapIcon}
+            text={text('compare.swap', { name })}
+            onPress={() => setOpened('picker')}
+          />
+          <MenuItem
+            icon={closeIcon}
+            text={text('compare.remove', { name })}
+            onPress={() => changes.remove(uid)}
+          />
         </Flyout>
       )}
     </div>
-  );
-}
-
-interface MenuItemProps {
-  icon: string;
-  isDisabled?: boolean;
-  onPress: () => void;
-  children: string;
-}
-
-function MenuItem({ icon, isDisabled = false, onPress, children }: MenuItemProps) {
-  return (
-    <button
-      type="button"
-      className="ce-column__item"
-      aria-disabled={isDisabled || undefined}
-      onClick={() => isDisabled || onPress()}
-    >
-      <Icon path={icon} size="small" />
-      {children}
-    </button>
   );
 }

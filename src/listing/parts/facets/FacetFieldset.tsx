@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatNumber } from '../../../domain/format/format-number.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { createLazyPart } from '../../../ui/base/create-lazy-part.tsx';
@@ -7,6 +8,7 @@ import type { Facet } from '../../rules/facet.ts';
 import { useListing, useListingState } from '../../state/listing-context.ts';
 import { listingControlTexts } from '../../texts/controls.ts';
 import { CountBadge } from './CountBadge.tsx';
+import { chosenIds, reducedTo } from './chosen-only.ts';
 import { DateFacet } from './DateFacet.tsx';
 import type { Fieldset } from './fieldsets.ts';
 import { OptionFacet } from './OptionFacet.tsx';
@@ -26,11 +28,13 @@ export interface FacetFieldsetProps {
   fieldset: Fieldset;
   /** Whether it is expanded at the start; one with a selection always is. */
   startsOpen: boolean;
+  /** Nothing is found: of the values, only the selected ones are shown at the start. */
+  isFolding: boolean;
   onToggle: (isOpen: boolean) => void;
 }
 
 /** An expandable title, with a fieldset of one facet, of a group's yes-no filters, or of a tree. */
-export function FacetFieldset({ fieldset, startsOpen, onToggle }: FacetFieldsetProps) {
+export function FacetFieldset({ fieldset, startsOpen, isFolding, onToggle }: FacetFieldsetProps) {
   const text = useTexts(listingControlTexts);
   const tooLong = useListingState((state) => state.tooLong);
   const { title, facets, chosen } = fieldset;
@@ -39,7 +43,15 @@ export function FacetFieldset({ fieldset, startsOpen, onToggle }: FacetFieldsetP
     setOpen(next);
     onToggle(next);
   };
-  const values = facets.reduce((sum, facet) => sum + facet.values.length, 0);
+  const set = useRef<HTMLFieldSetElement>(null);
+  // What was selected stays where it is as it is deselected, since it has the focus.
+  const [kept, setKept] = useState(() => (isFolding ? chosenIds(facets) : undefined));
+  const shown = kept ? reducedTo(kept, facets) : facets;
+  const values = sizeOf(facets);
+  const showAll = () => {
+    flushSync(() => setKept(undefined));
+    set.current?.querySelector('input')?.focus();
+  };
   return (
     <Disclosure
       level={3}
@@ -60,9 +72,14 @@ export function FacetFieldset({ fieldset, startsOpen, onToggle }: FacetFieldsetP
         </>
       }
     >
-      <fieldset className="ce-facet">
+      <fieldset ref={set} className="ce-facet">
         <legend className="ce-visually-hidden">{title}</legend>
-        <FacetBodies facets={facets} isOpen={isOpen} />
+        <FacetBodies facets={shown} isOpen={isOpen} />
+        {sizeOf(shown) < values && (
+          <button type="button" className="ce-facet__more" onClick={showAll}>
+            {text('listing.facet.showAll', { count: formatNumber(values) })}
+          </button>
+        )}
         {facets.some(({ key }) => key === tooLong) && (
           <p role="alert" className="ce-facet__error">
             {text('listing.facet.tooLong')}
@@ -71,6 +88,10 @@ export function FacetFieldset({ fieldset, startsOpen, onToggle }: FacetFieldsetP
       </fieldset>
     </Disclosure>
   );
+}
+
+function sizeOf(facets: readonly Facet[]): number {
+  return facets.reduce((sum, { values }) => sum + values.length, 0);
 }
 
 interface FacetBodiesProps {

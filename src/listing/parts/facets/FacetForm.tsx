@@ -17,7 +17,7 @@ export interface FacetFormProps {
 
 /**
  * The filters: a named form of fieldsets. Each change applies at once, so there is no submit button. While nothing is
- * found, those that lead nowhere are only titles.
+ * found, those that lead nowhere are only titles, and the others show only what is selected.
  */
 export function FacetForm({ compact = false }: FacetFormProps) {
   useStyles(css);
@@ -50,6 +50,7 @@ export function FacetForm({ compact = false }: FacetFormProps) {
         // New elements do not slide, and are no layout shift.
         key={`${id} ${isFolding}`}
         fieldset={fieldset}
+        isFolding={isFolding}
         startsOpen={!isFolded && (toggled.get(id) ?? startsOpen)}
         onToggle={(isOpen) => isFolded || toggled.set(id, isOpen)}
       />

@@ -3,6 +3,7 @@ import { LoginLink } from '../../../outcome/LoginLink.tsx';
 import type { User } from '../../../payload/schema.ts';
 import { useShared, useTexts } from '../../../store/hooks.ts';
 import { ButtonLink } from '../../../ui/action/ButtonLink.tsx';
+import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { requestTexts } from '../../texts/requests.ts';
 
 type Hindrance = 'visitor' | 'new' | 'pending' | 'closed';
@@ -13,9 +14,9 @@ export function AccessHint() {
   const { registration, profile } = useShared(({ payload }) => payload.links) ?? {};
   const hindrance = hindranceOf(useShared((state) => state.user));
   return (
-    <div className="ce-stack ce-gap-4">
+    <>
       <p>{text(`request.access.${hindrance}`)}</p>
-      <div className="ce-request__actions">
+      <DialogActions>
         {hindrance === 'visitor' && registration && (
           <ButtonLink href={registration} data-ce-open="registration">
             {text('request.register')}
@@ -27,8 +28,8 @@ export function AccessHint() {
             {text('request.validate')}
           </ButtonLink>
         )}
-      </div>
-    </div>
+      </DialogActions>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/action/Button.tsx';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { mailIcon } from '../../../ui/icon/mail.ts';
 import { Outcome } from '../../../ui/message/Outcome.tsx';
 import { requestTexts } from '../../texts/requests.ts';
@@ -50,9 +51,9 @@ export function RequestDialog({
       {sent ? (
         <>
           <Outcome icon={mailIcon}>{sent.text}</Outcome>
-          <Button wide onClick={onClose}>
-            {text('request.close')}
-          </Button>
+          <DialogActions>
+            <Button onClick={onClose}>{text('request.close')}</Button>
+          </DialogActions>
         </>
       ) : (
         <>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../store/hooks.ts';
 import { summaryTitle, validationTexts } from '../../../texts/validation.ts';
-import { Button } from '../../../ui/action/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
 import type { FormValues } from '../../../ui/form/form-state.ts';
 import type { HookFormHandle } from '../../../ui/form/useHookForm.ts';
 import { requestTexts } from '../../texts/requests.ts';
@@ -32,11 +32,7 @@ export function RequestForm<Values extends FormValues>(props: RequestFormProps<V
       restoredText={isRestored && text('request.restored')}
     >
       {children}
-      <div className="ce-request__actions">
-        <Button type="submit" variant="primary" busy={form.busy}>
-          {submitText}
-        </Button>
-      </div>
+      <FormActions submitText={submitText} />
     </Form>
   );
 }

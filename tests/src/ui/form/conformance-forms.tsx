@@ -43,8 +43,6 @@ const shared = {
   schema,
   labels: { name: 'Name', email: 'Email', password: 'Password', repeated: 'Repeat' },
   errorText: 'Something went wrong',
-  inSummary: (name: string, message: string) =>
-    name === 'name' && message === t('validation.required') ? 'Enter your name' : undefined,
 };
 
 interface FieldsProps {

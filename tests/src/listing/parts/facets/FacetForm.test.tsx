@@ -7,7 +7,7 @@ import { fakeAnswer, fakeFacet, fakeValue } from '../../../../support/fake-listi
 import { showInListing } from '../../../../support/show-in-listing.tsx';
 
 /** Facets of a listing that chooses at once, as the engine does. */
-function show(facets: readonly Facet[]) {
+function show(facets: readonly Facet[], answer = fakeAnswer({})) {
   const toggle = vi.fn((key: string, value: string) => {
     const change = (facet: Facet) =>
       facet.key === key
@@ -21,7 +21,7 @@ function show(facets: readonly Facet[]) {
     const { state } = page.listing;
     act(() => state.setState({ facets: state.getState().facets.map(change) }));
   });
-  const page = showInListing(<FacetForm />, { facets }, { actions: { toggle } });
+  const page = showInListing(<FacetForm />, { facets, answer }, { actions: { toggle } });
   return page;
 }
 const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
@@ -166,6 +166,40 @@ describe('while nothing is found', () => {
   it('facets without hits are titles, those with a choice or with hits are not', () => {
     showInListing(<FacetForm />, { answer: none, facets: [color(0, true), brand(0), group(3)] });
     expect([isOpen(/^Colour/), isOpen(/^Brand/), isOpen(/^Group/)]).toEqual([true, false, true]);
+  });
+
+  it('a facet with a choice shows only that, the rest on demand, and keeps what is deselected', async () => {
+    const values = ['Red', 'Blue', 'White'].map((key) =>
+      fakeValue(key, { count: 0, isChosen: key === 'Blue' }),
+    );
+    const page = show([fakeFacet('c', values, { title: 'Colour' })], none);
+    expect(names()).toEqual(['Blue']);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Blue' }));
+    expect(page.listing.toggle).toHaveBeenCalledExactlyOnceWith('c', 'Blue');
+    expect(boxes().map(({ checked }) => checked)).toEqual([false]);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 3' }));
+    expect(names()).toEqual(['Red', 'Blue', 'White']);
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Red' }));
+  });
+
+  it('a tree with a choice shows the branch around it', async () => {
+    const above = fakeFacet(
+      'cat',
+      ['Safety', 'Technical'].map((key) => fakeValue(key, { count: 0 })),
+      {
+        title: 'Document',
+      },
+    );
+    const leaf = (key: string, parent: string, isChosen = false) => ({
+      ...fakeValue(key, { count: 0, isChosen }),
+      parent,
+    });
+    const below = fakeFacet('type', [leaf('SDS', 'Safety', true), leaf('TDS', 'Technical')], {
+      below: 'cat',
+    });
+    show([above, below], none);
+    await screen.findByRole('checkbox', { name: 'SDS' });
+    expect(names()).toEqual(['Safety', 'SDS']);
   });
 
   it('facets are folded by another term, and as they were before when hits are found again', () => {

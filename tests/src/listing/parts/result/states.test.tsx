@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ServiceError } from '../../../../../src/errors/service-error.ts';
@@ -235,14 +235,16 @@ it('keeps the sentence where the ways out cannot be counted', async () => {
 it.each([
   ['mysheets', 'Nothing saved yet. Products that you save with the heart appear here.'],
   ['company', 'Nobody in your company has saved a product yet.'],
-] as const)('has a text of its own for an empty tab %s', async (tab, words) => {
+] as const)('has a text of its own for an empty tab %s, and leads to all', async (tab, words) => {
   const user = { userId: 'u', email: 'a@example.com', company: 'Nordlack' };
-  const { set } = showInListing(
+  const { set, listing } = showInListing(
     <NoResults onTaken={() => {}} />,
     { answer: fakeAnswer({ total: 0, query: { ...fakeQuery, tab } }) },
     { payload: { user } },
   );
   expect(await screen.findByText(words)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Choose from all product sheets' }));
+  expect(listing.tab).toHaveBeenCalledExactlyOnceWith('all');
   set({ answer: fakeAnswer({ total: 0, query: { ...fakeQuery, tab, filters: { c: ['red'] } } }) });
   expect(await screen.findByText(SORRY)).toBeDefined();
 });
