@@ -80,7 +80,7 @@ async function shootAll(context: BrowserContext, paths: string[], width: number,
 
 /** In a sheet of its own: the page's policy forbids inline styles. */
 function setTokens(declarations: string) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`:root { ${declarations} }`);
-  document.adoptedStyleSheets.push(sheet);
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(`:root { ${declarations} }`);
+  document.adoptedStyleSheets.push(styles);
 }
