@@ -40,7 +40,7 @@ export function AccountForm<Values extends FormValues>({
     <Form form={form} summaryTitle={summaryTitle(validation)} busyText={busyText ?? text('profile.saving')}>
       {form.isRestored && <Alert tone="info">{text('profile.restored')}</Alert>}
       {children}
-      <div className="ce-profile__actions">
+      <div className="ce-cluster ce-gap-2">
         <Button type="submit" variant="primary" busy={form.busy}>
           {submitText ?? text('profile.save')}
         </Button>

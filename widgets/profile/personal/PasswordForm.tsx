@@ -30,7 +30,7 @@ export function PasswordForm({ email, onClose }: Props) {
       <Form form={form} summaryTitle={summaryTitle(validation)} busyText={text('profile.saving')}>
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields form={form} />
-        <div className="ce-profile__actions">
+        <div className="ce-cluster ce-gap-2">
           <Button type="submit" variant="primary" busy={form.busy}>
             {text('profile.password.change')}
           </Button>
