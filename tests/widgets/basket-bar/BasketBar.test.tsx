@@ -95,9 +95,10 @@ describe('the bar', () => {
     const { sent, store, bus, container } = renderBasket({ answers });
     const shades = () =>
       [...container.querySelectorAll<HTMLElement>('button .ce-basket__swatch')].map(({ style }) =>
-        style.getPropertyValue('--ce-_shade'),
+        style.getPropertyValue('--ce-_color'),
       );
-    await waitFor(() => expect(shades()).toEqual(['rgb(200 30 10)', '', '', '']));
+    const none = 'var(--ce-_subtle)';
+    await waitFor(() => expect(shades()).toEqual(['rgb(200 30 10)', none, none, none]));
     act(() => void addToComparison({ store, bus }, { item: pigment(3), industries: ['coatings'] }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent.map(({ url }) => Object.fromEntries(new URL(url).searchParams))).toEqual([
