@@ -74,7 +74,7 @@ function MenuItem({ icon, isDisabled = false, onPress, children }: MenuItemProps
   return (
     <button
       type="button"
-      className="ce-column__item"
+      className="ce-column__item ce-menu__link ce-gap-2"
       aria-disabled={isDisabled || undefined}
       onClick={() => isDisabled || onPress()}
     >
