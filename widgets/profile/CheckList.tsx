@@ -14,7 +14,7 @@ interface Props {
 /** Checkboxes for several choices. */
 export function CheckList({ options, values, onChange, inColumns = false }: Props) {
   return (
-    <div className="ce-profile-checks" data-columns={inColumns || undefined}>
+    <div className={inColumns ? 'ce-profile-checks ce-split' : undefined}>
       {options.map(({ value, title, hint }) => (
         <Checkbox
           key={value}

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../src/ui/base/Icon.tsx';
 
 interface Props {
-  icon: string;
   title: string;
   /** @default 3 */
   level?: 2 | 3;
@@ -11,15 +9,12 @@ interface Props {
 }
 
 /** Placeholder for missing content: says that there is none yet, and what to do. */
-export function EmptyState({ icon, title, level = 3, children, action }: Props) {
+export function EmptyState({ title, level = 3, children, action }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <div className="ce-profile-empty">
-      <span className="ce-profile-badge">
-        <Icon path={icon} size="large" />
-      </span>
-      <Heading className="ce-profile__heading">{title}</Heading>
-      <p className="ce-profile-empty__text">{children}</p>
+    <div className="ce-profile-empty ce-stack ce-gap-4">
+      <Heading className={level === 2 ? 'ce-profile__title' : 'ce-profile__heading'}>{title}</Heading>
+      <p className="ce-muted">{children}</p>
       {action}
     </div>
   );

@@ -53,7 +53,7 @@ export function ProfileArea({ user, ...props }: Props) {
   return (
     <div className="ce-profile__area">
       <ProfileMenu router={router} routes={allowedProfileRoutes(user)} current={route} />
-      <div className="ce-profile__page">
+      <div className="ce-profile__page ce-stack">
         <h2 ref={heading} tabIndex={-1} className="ce-profile__title">
           {title}
         </h2>

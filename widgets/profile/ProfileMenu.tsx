@@ -2,11 +2,12 @@ import { useId, useState } from 'react';
 import type { Router } from '../../src/lib/address/create-router.ts';
 import { plainClick } from '../../src/lib/address/plain-click.ts';
 import { useTexts } from '../../src/store/hooks.ts';
+import { Button } from '../../src/ui/action/Button.tsx';
 import { Icon } from '../../src/ui/base/Icon.tsx';
 import { bellIcon } from '../../src/ui/icon/bell.ts';
-import { chevronDownIcon } from '../../src/ui/icon/chevron-down.ts';
 import { compareIcon } from '../../src/ui/icon/compare.ts';
 import { lockIcon } from '../../src/ui/icon/lock.ts';
+import { menuIcon } from '../../src/ui/icon/menu.ts';
 import { sampleIcon } from '../../src/ui/icon/sample.ts';
 import { successIcon } from '../../src/ui/icon/success.ts';
 import { userIcon } from '../../src/ui/icon/user.ts';
@@ -42,25 +43,25 @@ export function ProfileMenu({ router, routes, current }: Props) {
 
   return (
     <nav aria-label={text('profile.route.home')} className="ce-profile-menu">
-      <button
-        type="button"
+      <Button
+        icon={menuIcon}
         aria-expanded={isOpen}
         aria-controls={id}
         className="ce-profile-menu__toggle"
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Icon path={icons[current.name]} />
-        <span className="ce-visually-hidden">{text('profile.menu')}: </span>
-        {text(`profile.route.${current.name}`)}
-        <Icon path={chevronDownIcon} />
-      </button>
+        <span>
+          {text('profile.menu')}
+          <span className="ce-visually-hidden">: {text(`profile.route.${current.name}`)}</span>
+        </span>
+      </Button>
       <div id={id} className="ce-profile-menu__groups" data-open={isOpen || undefined}>
         {(['settings', 'data'] as const).map((group) => (
           <div key={group}>
-            <p id={`${id}-${group}`} className="ce-profile-menu__heading ce-meta">
+            <p id={`${id}-${group}`} className="ce-meta">
               {text(`profile.group.${group}`)}
             </p>
-            <ul aria-labelledby={`${id}-${group}`} className="ce-profile-menu__list">
+            <ul aria-labelledby={`${id}-${group}`}>
               {routes
                 .filter((route) => route.group === group)
                 .map((route) => (
@@ -68,7 +69,7 @@ export function ProfileMenu({ router, routes, current }: Props) {
                     <a
                       href={router.href(route.path)}
                       aria-current={route === current ? 'page' : undefined}
-                      className="ce-profile-menu__link"
+                      className="ce-profile-menu__link ce-pair ce-gap-2"
                       onClick={follow(route)}
                     >
                       <Icon path={icons[route.name]} />

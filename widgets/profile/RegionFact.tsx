@@ -20,11 +20,11 @@ export function RegionFact({ user, note }: Props) {
 
   if (titles.length === 0) return null;
   return (
-    <dl className="ce-profile-facts">
-      <dt>{text('profile.region')}</dt>
+    <dl>
+      <dt className="ce-meta">{text('profile.region')}</dt>
       <dd>
         {titles.join(', ')}
-        {note && <span className="ce-profile-facts__note ce-meta">{note}</span>}
+        {note && <p className="ce-meta">{note}</p>}
       </dd>
     </dl>
   );

@@ -1,6 +1,5 @@
 import { LoginLink } from '../../src/outcome/LoginLink.tsx';
 import { useTexts } from '../../src/store/hooks.ts';
-import { userIcon } from '../../src/ui/icon/user.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { profileTexts } from './texts.ts';
 
@@ -8,12 +7,7 @@ import { profileTexts } from './texts.ts';
 export function VisitorHint() {
   const text = useTexts(profileTexts);
   return (
-    <EmptyState
-      icon={userIcon}
-      level={2}
-      title={text('profile.visitor.title')}
-      action={<LoginLink variant="primary" />}
-    >
+    <EmptyState level={2} title={text('profile.visitor.title')} action={<LoginLink variant="primary" />}>
       {text('profile.visitor.text')}
     </EmptyState>
   );

@@ -38,10 +38,10 @@ export function ComparisonCard({ comparison, onRename, onRemove }: Props) {
   const close = () => setDialog(undefined);
 
   return (
-    <li className="ce-profile-section">
+    <li className="ce-profile-entry">
       <div className="ce-profile-section__head ce-cluster ce-gap-4">
-        <div className="ce-profile-section__intro">
-          <h3 className="ce-profile-section__title">
+        <div className="ce-profile-section__intro ce-stack ce-gap-1">
+          <h3 className="ce-profile-entry__title">
             {address ? (
               <Link
                 data-title
@@ -57,15 +57,15 @@ export function ComparisonCard({ comparison, onRename, onRemove }: Props) {
               </span>
             )}
           </h3>
-          <p className="ce-profile-section__text">{facts.filter(Boolean).join(' · ')}</p>
-          <ul className="ce-profile-comparison__products">
+          <p className="ce-meta">{facts.filter(Boolean).join(' · ')}</p>
+          <ul className="ce-cluster ce-gap-4">
             {basket.map(({ uid, product_name }) => (
               <li key={uid}>{product_name}</li>
             ))}
           </ul>
         </div>
-        <div className="ce-profile__actions">
-          <Button size="small" icon={editIcon} onClick={() => setDialog('rename')}>
+        <div className="ce-cluster ce-gap-2">
+          <Button variant="quiet" size="small" icon={editIcon} onClick={() => setDialog('rename')}>
             <span>
               {text('profile.comparisons.rename')}
               <span className="ce-visually-hidden"> {title}</span>

@@ -13,7 +13,7 @@ interface Props {
 export function ComparisonCards({ comparisons, onRename, onRemove }: Props) {
   const text = useTexts(profileTexts);
   return (
-    <ul aria-label={text('profile.comparisons.list')} className="ce-stack ce-gap-4">
+    <ul aria-label={text('profile.comparisons.list')}>
       {comparisons.map((comparison, index) => (
         <ComparisonCard
           key={comparison.id}

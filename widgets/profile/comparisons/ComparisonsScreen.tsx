@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../../src/outcome/lazy-part.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
-import { compareIcon } from '../../../src/ui/icon/compare.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { ReadPending } from '../ReadPending.tsx';
 import { ReadSkeleton } from '../ReadSkeleton.tsx';
@@ -42,7 +41,6 @@ export function ComparisonsScreen({ user }: ScreenProps) {
     <div ref={area} tabIndex={-1} className="ce-profile__place">
       {comparisons.length === 0 ? (
         <EmptyState
-          icon={compareIcon}
           title={text('profile.comparisons.empty.title')}
           action={products && <ButtonLink href={products}>{text('profile.products')}</ButtonLink>}
         >

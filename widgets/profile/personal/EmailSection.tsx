@@ -23,7 +23,7 @@ export function EmailSection({ user: { userId, email, newEmail } }: { user: User
       title={text('profile.email.title')}
       text={
         <>
-          <strong className="ce-profile__address">{email}</strong>
+          <span className="ce-profile__address">{email}</span>
           {text('profile.email.text')}
         </>
       }

@@ -27,7 +27,7 @@ export function PersonalData({ user }: { user: User }) {
   return (
     <Section title={text('profile.personal.title')} text={text('profile.personal.text')}>
       <AccountForm form={form}>
-        <div className="ce-profile__pair ce-stack ce-gap-4">
+        <div className="ce-split ce-gap-4">
           <Field required {...form.field('firstName')}>
             <TextInput autoComplete="given-name" {...form.text('firstName')} />
           </Field>

@@ -3,9 +3,8 @@ import { dataProtectionLink } from '../../../src/domain/user/data-protection-lin
 import type { User } from '../../../src/payload/schema.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { Link } from '../../../src/ui/action/Link.tsx';
-import { Icon } from '../../../src/ui/base/Icon.tsx';
+import { Disclosure } from '../../../src/ui/content/Disclosure.tsx';
 import { RichText } from '../../../src/ui/content/RichText.tsx';
-import { chevronDownIcon } from '../../../src/ui/icon/chevron-down.ts';
 import { acceptedPolicy } from '../rules/accepted-policy.ts';
 import { Section } from '../Section.tsx';
 import { profileTexts } from '../texts.ts';
@@ -39,13 +38,9 @@ export function PrivacyPolicy({ states }: { states: User['privacyPolicyStates'] 
         )}
       </div>
       {latest && (
-        <details className="ce-profile-policy">
-          <summary className="ce-profile-policy__title">
-            {text('profile.policy.read', { version: latest.version })}
-            <Icon path={chevronDownIcon} />
-          </summary>
-          <RichText html={latest.description} className="ce-profile-policy__text" />
-        </details>
+        <Disclosure title={text('profile.policy.read', { version: latest.version })}>
+          <RichText html={latest.description} />
+        </Disclosure>
       )}
     </Section>
   );

@@ -29,10 +29,10 @@ export function SampleDetails({ entry: { reason, address }, title }: Props) {
         </>
       }
     >
-      <dl className="ce-profile-samples__details">
+      <dl className="ce-split ce-gap-4">
         {filled.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="ce-meta">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -23,7 +23,7 @@ export function SampleList({ entries, productPage }: Props) {
   };
 
   return (
-    <ul aria-label={text('profile.samples.list')} className="ce-profile-section ce-profile-samples">
+    <ul aria-label={text('profile.samples.list')}>
       {entries.map((entry) => {
         const { prd, productName, createdDate } = entry;
         const date = formatDate(createdDate);
@@ -31,14 +31,14 @@ export function SampleList({ entries, productPage }: Props) {
         const title = productName ?? article;
         const address = addressOf(entry);
         return (
-          <li key={`${prd} ${createdDate}`} className="ce-profile-samples__entry">
-            <div className="ce-profile-samples__head">
-              <span>
+          <li key={`${prd} ${createdDate}`} className="ce-profile-entry">
+            <div className="ce-profile-section__head ce-cluster ce-gap-4">
+              <div>
                 {address ? <Link href={address}>{title}</Link> : title}
-                {productName && <span className="ce-profile-samples__article ce-meta">{article}</span>}
-              </span>
+                {productName && <p className="ce-meta">{article}</p>}
+              </div>
               {date && (
-                <span className="ce-muted ce-figure">
+                <span className="ce-meta ce-figure">
                   {text('profile.samples.date')} <time dateTime={createdDate}>{date}</time>
                 </span>
               )}

@@ -3,7 +3,6 @@ import type { LogEntry } from '../../../src/services/me.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { useRead } from '../../../src/store/reads/useRead.ts';
 import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
-import { sampleIcon } from '../../../src/ui/icon/sample.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { ReadPending } from '../ReadPending.tsx';
 import { newestFirst } from '../rules/newest-first.ts';
@@ -27,7 +26,6 @@ export function SamplesScreen({ user, productPage }: ScreenProps) {
   if (read.value.length === 0) {
     return (
       <EmptyState
-        icon={sampleIcon}
         title={text('profile.samples.empty.title')}
         action={products && <ButtonLink href={products}>{text('profile.products')}</ButtonLink>}
       >
@@ -38,7 +36,7 @@ export function SamplesScreen({ user, productPage }: ScreenProps) {
   const isCut = read.value.length >= MOST_ENTRIES;
   return (
     <>
-      <p className="ce-profile-section__text">
+      <p className="ce-muted">
         {isCut ? text('profile.samples.latest', { count: MOST_ENTRIES }) : text('profile.samples.text')}
       </p>
       <SampleList entries={newestFirst(read.value)} productPage={productPage} />

@@ -44,25 +44,28 @@ export function StatusCard({ user, state, ref }: Props) {
   const isOpen = state === 'validated';
 
   return (
-    <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className="ce-profile-section">
-      <div className={classNames('ce-profile-state', tone && `ce-tone--${tone}`)}>
-        <span className="ce-profile-badge">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="ce-profile-section ce-stack ce-gap-4"
+    >
+      <div>
+        <div className={classNames('ce-profile-state ce-pair ce-gap-2', tone && `ce-tone--${tone}`)}>
           <Icon path={icon} size="large" />
-        </span>
-        <div>
           <h3 id={titleId} className="ce-profile__heading">
             {text(`profile.status.${state}.title`)}
           </h3>
-          <p>{text(`profile.status.${state}.text`)}</p>
         </div>
+        <p>{text(`profile.status.${state}.text`)}</p>
       </div>
       {(isOpen || state === 'pending') && <RegionFact user={user} />}
       {state !== 'internal' && (
-        <div className="ce-profile-benefits">
-          <p className="ce-profile-benefits__title ce-meta">{text('profile.status.benefits')}</p>
-          <ul className="ce-profile-benefits__list" data-open={isOpen || undefined}>
+        <div className="ce-stack ce-gap-2">
+          <p className="ce-meta">{text('profile.status.benefits')}</p>
+          <ul className="ce-split ce-gap-2">
             {benefits.map((benefit) => (
-              <li key={benefit}>
+              <li key={benefit} className="ce-pair ce-gap-2">
                 <Icon path={isOpen ? checkIcon : lockIcon} size="small" />
                 {text(`profile.status.benefit.${benefit}`)}
               </li>

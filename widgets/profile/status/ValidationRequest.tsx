@@ -35,7 +35,7 @@ export function ValidationRequest({ user, isAgain }: Props) {
           busyText={text('profile.status.request.sending')}
           cancel={null}
         >
-          <div className="ce-profile__pair ce-stack ce-gap-4">
+          <div className="ce-split ce-gap-4">
             <Field required {...form.field('region')}>
               <Select options={optionsOf(contactRegions)} {...form.text('region')} />
             </Field>

@@ -26,11 +26,11 @@ export function BasketSummary({ colors, toggle, onToggle }: Props) {
   const { basket } = comparison;
   const isEnough = canCompare(comparison);
   return (
-    <div className="ce-basket__bar">
+    <div className="ce-basket__bar ce-pair ce-gap-3">
       <button
         ref={toggle}
         type="button"
-        className="ce-basket__toggle"
+        className="ce-basket__toggle ce-pair ce-gap-3"
         aria-expanded={isOpen}
         onClick={onToggle}
       >
@@ -39,12 +39,12 @@ export function BasketSummary({ colors, toggle, onToggle }: Props) {
           <span className="ce-basket__count">
             {text('basket.count', { count: basket.length, limit: COMPARISON_LIMIT })}
           </span>
-          <span className={classNames('ce-basket__names', !isEnough && 'ce-basket__names--missing')}>
+          <span className={classNames('ce-basket__names ce-meta', !isEnough && 'ce-basket__names--missing')}>
             {isEnough ? basket.map(({ product_name }) => product_name).join(', ') : text('basket.addMore')}
           </span>
         </span>
         <span className="ce-visually-hidden">. {text(isOpen ? 'basket.close' : 'basket.open')}</span>
-        <span className="ce-basket__chevron">
+        <span className="ce-basket__chevron ce-muted">
           <Icon path={chevronUpIcon} />
         </span>
       </button>

@@ -8,7 +8,7 @@ import type { ColorMedium } from '../../rules/colors/color-media.ts';
 import { findsWords } from '../../rules/table/filter-rows.ts';
 import { useComparedTable } from '../../state/useComparedTable.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
-import { GroupHead } from '../table/GroupHead.tsx';
+import { GroupHead, GroupTitle } from '../table/GroupHead.tsx';
 import { WideRow } from '../table/WideRow.tsx';
 import css from './color-rows.css';
 import { FigureRow } from './FigureRow.tsx';
@@ -37,12 +37,9 @@ export function ColorRows({ columns, chart }: ColorRowsProps) {
   const span = columns.length + 1;
 
   return (
-    <tbody {...asBody} hidden={!isShown} data-group="colour" className="ce-colors">
-      <GroupHead label={title} span={span} className="ce-colors__head">
-        <span tabIndex={-1} className="ce-colors__title">
-          {title}
-        </span>
-        {medium && <MediumChoice medium={medium} />}
+    <tbody {...asBody} hidden={!isShown} data-group="colour">
+      <GroupHead label={title} span={span}>
+        <GroupTitle title={title}>{medium && <MediumChoice medium={medium} />}</GroupTitle>
       </GroupHead>
       {medium ? (
         <>
@@ -66,12 +63,12 @@ export function ColorRows({ columns, chart }: ColorRowsProps) {
           ))}
         </>
       ) : (
-        <WideRow span={span} className="ce-colors__none">
+        <WideRow span={span} className="ce-colors__none ce-muted">
           {text('compare.chart.none')}
         </WideRow>
       )}
       {calculated.length > 0 && (
-        <WideRow span={span} className="ce-colors__none">
+        <WideRow span={span} className="ce-colors__none ce-muted">
           {text('compare.calculated', { names: calculated.join(', ') })}
         </WideRow>
       )}
@@ -93,7 +90,7 @@ function MediumChoice({ medium }: { medium: ColorMedium }) {
       <label htmlFor={id}>{text('compare.chart.medium')}</label>
       <select
         id={id}
-        className="ce-line__input ce-colors__select"
+        className="ce-line__input ce-colors__select ce-box"
         value={medium.key}
         onChange={(event) => onView({ medium: event.target.value })}
       >

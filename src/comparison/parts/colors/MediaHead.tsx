@@ -2,7 +2,7 @@ import { useTexts } from '../../../store/hooks.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { asBody } from '../../../ui/content/table-roles.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
-import { GroupHead } from '../table/GroupHead.tsx';
+import { GroupHead, GroupTitle } from '../table/GroupHead.tsx';
 
 interface MediaHeadProps {
   /** Number of columns of the table. */
@@ -20,12 +20,11 @@ export function MediaHead({ span, isShown, isAllOpen, onToggle }: MediaHeadProps
   return (
     <tbody {...asBody} hidden={!isShown} data-group="media">
       <GroupHead label={title} span={span}>
-        <div tabIndex={-1} className="ce-compared__toggle">
-          <span className="ce-compared__group-title">{title}</span>
-          <Button variant="quiet" size="small" className="ce-compared__all" onClick={onToggle}>
+        <GroupTitle title={title}>
+          <Button variant="quiet" size="small" onClick={onToggle}>
             {text(isAllOpen ? 'compare.media.close' : 'compare.media.open')}
           </Button>
-        </div>
+        </GroupTitle>
       </GroupHead>
     </tbody>
   );

@@ -6,7 +6,7 @@ import { otherMedia } from '../../rules/colors/other-media.ts';
 import { findsWords } from '../../rules/table/filter-rows.ts';
 import { useComparedTable } from '../../state/useComparedTable.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
-import { GroupHead } from '../table/GroupHead.tsx';
+import { GroupHead, GroupTitle } from '../table/GroupHead.tsx';
 import { FigureRow } from './FigureRow.tsx';
 import { ColorSum } from './figure-names.tsx';
 
@@ -26,12 +26,11 @@ export function OtherMediaRows({ medium, columns }: OtherMediaRowsProps) {
   return (
     <tbody {...asBody} hidden={found.length === 0}>
       <GroupHead label={heading} span={columns.length + 1}>
-        <div className="ce-compared__toggle">
-          {heading}
+        <GroupTitle title={heading}>
           <span className="ce-compared__note ce-meta">
             <ColorSum /> {text('compare.otherMedia.note')}
           </span>
-        </div>
+        </GroupTitle>
       </GroupHead>
       {found.map(({ key, title, composition, cells }) => (
         <FigureRow

@@ -51,7 +51,7 @@ function Swatch({ application: { title, colors }, product, reference }: SwatchPr
   return (
     <span className="ce-shades__half">
       <span
-        className="ce-shades__swatch"
+        className="ce-shades__swatch ce-swatch"
         data-none={!color || undefined}
         style={{
           '--ce-_own': rgbNotation(own),

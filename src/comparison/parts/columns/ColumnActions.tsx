@@ -30,7 +30,7 @@ export function ColumnActions({ product, isReference, changes }: ColumnActionsPr
       {count > 1 && (
         <Button
           size="small"
-          className="ce-compared__choose"
+          className="ce-compare__toggle ce-compared__choose"
           icon={isReference ? checkIcon : undefined}
           aria-pressed={isReference}
           aria-label={text(isReference ? 'compare.reference.chosen' : 'compare.reference.choose', { name })}

@@ -24,7 +24,7 @@ export function CompareHead({ comparison, isForStaff, isAdopted, headingRef, onA
   return (
     <header className="ce-compare__head ce-cluster ce-gap-4">
       <div className="ce-compare__heading">
-        <div className="ce-compare__facts ce-meta">
+        <div className="ce-compare__facts ce-cluster ce-meta">
           <span>{trade ?? industry}</span>
           {kind === 'own' ? (
             <SyncState isSaved={comparison.id !== undefined} takeFocus={() => headingRef.current?.focus()} />

@@ -22,7 +22,7 @@ export function TitleEditor({ title, headingRef }: TitleEditorProps) {
 
   if (isEditing) return <TitleForm title={title} close={() => setEditing(false)} />;
   return (
-    <div className="ce-compare__name">
+    <div className="ce-compare__name ce-pair ce-gap-2">
       <h2 ref={headingRef} tabIndex={-1} className="ce-compare__title">
         {title}
       </h2>
@@ -69,7 +69,7 @@ function TitleForm({ title, close }: { title: string; close: () => void }) {
         maxLength={TITLE_LIMIT}
         onInput={() => setError(undefined)}
       />
-      <div className="ce-compare__buttons">
+      <div className="ce-compare__buttons ce-cluster ce-gap-2">
         <Button type="submit" variant="primary" size="small">
           {text('compare.title.save')}
         </Button>

@@ -30,7 +30,11 @@ export function CompareSkeleton({ columns }: { columns: number }) {
       <p role="status" className="ce-visually-hidden">
         {text('compare.loading')}
       </p>
-      <Skeleton shape="block" width="calc(var(--ce-_m) * 24)" height="calc(var(--ce-_m) * 4.25)" />
+      <Skeleton
+        shape="block"
+        width="calc(var(--ce-_m) * 24)"
+        height={`calc(var(--ce-_m) * ${isNarrow ? 6.25 : 3})`}
+      />
       <Skeleton width="40%" />
       <div className="ce-compared ce-compare__skeleton" style={{ '--ce-_columns': String(shown) }}>
         {row(0, { width: '75%' })}

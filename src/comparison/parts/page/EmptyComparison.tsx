@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../store/hooks.ts';
 import { ButtonLink } from '../../../ui/action/ButtonLink.tsx';
-import { Icon } from '../../../ui/base/Icon.tsx';
-import { compareIcon } from '../../../ui/icon/compare.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
 
 interface EmptyComparisonProps {
@@ -20,13 +18,10 @@ export function EmptyComparison({ productsPage, takesFocus = false }: EmptyCompa
   }, [takesFocus]);
   return (
     <div className="ce-compare ce-compare__empty">
-      <span className="ce-compare__empty-sign">
-        <Icon path={compareIcon} size="large" />
-      </span>
       <h2 ref={heading} tabIndex={-1} className="ce-compare__title">
         {text('compare.empty.title')}
       </h2>
-      <p className="ce-compare__empty-text">{text('compare.empty.text')}</p>
+      <p className="ce-muted">{text('compare.empty.text')}</p>
       <ButtonLink variant="primary" href={productsPage}>
         {text('compare.empty.action')}
       </ButtonLink>

@@ -25,7 +25,7 @@ export function RemovedNote({ takeFocus }: NoteProps) {
     takeFocus(item.uid);
   };
   return (
-    <div className="ce-compare__removed" data-shown={removal ? '' : undefined}>
+    <div className={removal ? 'ce-compare__removed ce-box ce-cluster ce-gap-2' : undefined}>
       {/* There before its words are, so that they are announced. */}
       <span role="status">{removal && removalText(removal, text)}</span>
       {removal && (

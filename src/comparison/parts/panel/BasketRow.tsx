@@ -30,7 +30,7 @@ export function BasketRow({ item, color, isFirst, isLast, onDrag, onMove, onRemo
   const text = useTexts(basketPanelTexts);
   const name = item.product_name;
   return (
-    <li className="ce-basket-row">
+    <li className="ce-basket-row ce-pair ce-gap-1">
       <span className="ce-basket-row__handle">
         <DragHandle id={item.uid} title={text('basket.drag')} onMove={onDrag} />
       </span>

@@ -13,7 +13,7 @@ export function Strip({ action, takeFocus, children, role, ...rest }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   useFocusHandover(strip, takeFocus);
   return (
-    <div {...rest} ref={strip} className="ce-basket-strip">
+    <div {...rest} ref={strip} className="ce-basket-strip ce-pair ce-gap-3">
       <p role={role} className="ce-basket-strip__text">
         {children}
       </p>

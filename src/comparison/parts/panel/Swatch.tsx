@@ -10,7 +10,7 @@ interface Props {
 export function Swatch({ color, isFree }: Props) {
   return (
     <span
-      className={classNames('ce-basket__swatch', isFree && 'ce-basket__swatch--free')}
+      className={classNames('ce-basket__swatch ce-swatch', isFree && 'ce-basket__swatch--free')}
       style={{ '--ce-_color': color || 'var(--ce-_subtle)' }}
     />
   );

@@ -11,7 +11,7 @@ export function SyncState() {
   const sync = useComparison((state) => state.sync);
   if (!isSaved || (sync !== 'idle' && sync !== 'saving')) return null;
   return (
-    <span className="ce-basket-panel__sync ce-meta">
+    <span className="ce-pair ce-gap-1 ce-meta">
       {sync === 'idle' && <Icon path={checkIcon} size="small" />}
       {text(`saving.${sync}`)}
     </span>

@@ -22,18 +22,16 @@ export function TitleField() {
     if (isKept) setTyped(null);
   };
   return (
-    <div className="ce-basket-title">
-      <div className="ce-basket-title__head">
-        <label htmlFor={id} className="ce-muted">
-          {text('basket.title')}
-        </label>
+    <div className="ce-stack ce-gap-1">
+      <div className="ce-pair ce-gap-2 ce-meta">
+        <label htmlFor={id}>{text('basket.title')}</label>
         <span id={`${id}-error`} className="ce-basket-title__error" role="alert">
           {isWrong && text('basket.title.error')}
         </span>
       </div>
       <input
         id={id}
-        className="ce-basket-title__input"
+        className="ce-basket-title__input ce-box"
         type="text"
         autoComplete="off"
         maxLength={TITLE_LIMIT}

@@ -28,7 +28,7 @@ export function PickerFlyout({ id, label, comparison, productsPage, onPick, onCl
   const industry = useIndustryTitle();
   return (
     <Flyout id={id} offset={0} align="end" onClose={onClose}>
-      <div className="ce-column__picker">
+      <div className="ce-column__picker ce-stack ce-gap-2">
         <ProductPicker
           label={label}
           comparison={comparison}

@@ -26,16 +26,16 @@ export function PickerList({ id, options, activeIndex, onPick }: PickerListProps
           id={`${id}-${at}`}
           aria-selected={at === activeIndex}
           data-active={at === activeIndex || undefined}
-          className="ce-picker__option"
+          className="ce-picker__option ce-menu__link ce-gap-2"
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(product)}
         >
           <svg className="ce-picker__color" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
             {product.masstone && <rect width="1" height="1" fill={product.masstone} />}
           </svg>
-          <span>
+          <span className="ce-stack">
             {product.product_name}
-            <span className="ce-picker__facts">
+            <span className="ce-meta">
               {[product.prd, product.color_index && colorIndexName(product.color_index)]
                 .filter(Boolean)
                 .join(' · ')}

@@ -41,14 +41,14 @@ export function ProductPicker({ label, comparison, onPick }: ProductPickerProps)
 
   return (
     <div className="ce-picker ce-stack ce-gap-2">
-      <label htmlFor={id} className="ce-picker__label">
+      <label htmlFor={id} className="ce-meta">
         {label}
       </label>
       <input
         {...inputProps}
         id={id}
         placeholder={text('picker.hint')}
-        className="ce-line__input"
+        className="ce-line__input ce-box"
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
@@ -62,7 +62,7 @@ function Status({ found, count }: { found: FoundProducts | undefined; count: num
   const text = useTexts(productPickerTexts);
   const readFailure = useFailureText();
   return (
-    <p role="status" className={count > 0 ? 'ce-visually-hidden' : 'ce-picker__note'}>
+    <p role="status" className={count > 0 ? 'ce-visually-hidden' : 'ce-meta'}>
       {found?.failure && text('picker.failed', { reason: readFailure(found.failure) })}
       {found && !found.failure && count === 0 && text('picker.none')}
       {count > 0 && text(count === 1 ? 'picker.found.one' : 'picker.found', { count })}

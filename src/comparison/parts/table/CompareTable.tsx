@@ -65,7 +65,7 @@ export function CompareTable({ groups, shown, equal }: CompareTableProps) {
     >
       <thead {...asBody}>
         <tr {...asRow} className="ce-compared__row ce-compared__row--head">
-          <th {...asColumnHeader} className="ce-compared__corner">
+          <th {...asColumnHeader} className="ce-compared__corner ce-muted">
             {text('compare.field')}
           </th>
           {columns.map((at, column) => {

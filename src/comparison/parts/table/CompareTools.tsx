@@ -40,13 +40,13 @@ export function CompareTools({ filter, onFilter, searchRef, isComparable, found 
         onChange={(event) => onFilter({ ...filter, search: event.target.value })}
       />
       {isComparable && (
-        <div className="ce-compare__toggles">
+        <div className="ce-cluster ce-gap-2">
           {toggle('differencesOnly')}
           {toggle('filledOnly')}
         </div>
       )}
       {isComparable && (
-        <p className="ce-compare__legend ce-meta">
+        <p className="ce-compare__legend ce-cluster ce-meta">
           <span>
             <span className="ce-compare__legend-mark">{text('compare.legend.value')}</span>{' '}
             {text('compare.legend.differs')}
@@ -56,7 +56,7 @@ export function CompareTools({ filter, onFilter, searchRef, isComparable, found 
           </span>
         </p>
       )}
-      <p role="status" className="ce-compare__found">
+      <p role="status" className="ce-compare__found ce-meta ce-figure">
         {found}
       </p>
     </div>

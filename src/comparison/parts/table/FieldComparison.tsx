@@ -64,7 +64,7 @@ export function FieldComparison({ groups, forCustomers, ...compared }: FieldComp
       </p>
       {isNarrow && actions}
       {shown.size === 0 && (
-        <div className="ce-compare__no-rows">
+        <div className="ce-compare__no-rows ce-stack ce-gap-3 ce-muted">
           <p>{text('compare.noRows')}</p>
           <Button size="small" onClick={reset}>
             {text('compare.noRows.reset')}

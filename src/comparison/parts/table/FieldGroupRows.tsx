@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { hasLevel } from '../../../domain/fields/has-level.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { LevelLegend } from '../../../ui/content/LevelLegend.tsx';
@@ -6,7 +6,7 @@ import { asBody } from '../../../ui/content/table-roles.ts';
 import { chevronDownIcon } from '../../../ui/icon/chevron-down.ts';
 import type { ComparedGroup, ComparedRow } from '../../rules/table/compared-row.ts';
 import { FieldRow, type FieldRowProps, type FieldRowTexts } from './FieldRow.tsx';
-import { GroupHead } from './GroupHead.tsx';
+import { GroupHead, GroupTitle } from './GroupHead.tsx';
 import { WideRow } from './WideRow.tsx';
 
 export interface FieldGroupRowsProps extends Omit<FieldRowProps, 'row' | 'isShown'> {
@@ -26,6 +26,10 @@ export const FieldGroupRows = memo(function FieldGroupRows(props: FieldGroupRows
   const equalRows = reference >= 0 ? group.rows.filter((row) => equal.has(row)) : [];
   const hasLevels = rows.some(({ contents }) => contents.some(hasLevel));
   const span = columns.length + 1;
+  const note = group.description && <span className="ce-compared__note ce-meta">{group.description}</span>;
+  const count = rows.length > 0 && (
+    <span className="ce-compared__count ce-meta">{countText(rows, reference >= 0, texts)}</span>
+  );
   return (
     <tbody
       {...asBody}
@@ -33,21 +37,32 @@ export const FieldGroupRows = memo(function FieldGroupRows(props: FieldGroupRows
       data-group={group.key}
     >
       <GroupHead label={group.isMedium ? undefined : group.title} span={span}>
-        <Toggle {...{ group, isOpen, onToggle }}>
-          <span className="ce-compared__group-title">
-            {group.title}
-            {group.description && <span className="ce-compared__note ce-meta">{group.description}</span>}
-          </span>
-          {!group.isMedium && hasLevels && <LevelLegend label={texts.level} levels={texts.levels} />}
-          {rows.length > 0 && (
-            <span className="ce-compared__count ce-meta">{countText(rows, reference >= 0, texts)}</span>
-          )}
-        </Toggle>
+        {group.isMedium ? (
+          <button
+            type="button"
+            className="ce-compared__toggle ce-pair ce-gap-3"
+            aria-expanded={isOpen}
+            onClick={() => onToggle(group.key)}
+          >
+            <span>
+              {group.title}
+              {note}
+            </span>
+            {count}
+            <Icon path={chevronDownIcon} size="small" />
+          </button>
+        ) : (
+          <GroupTitle title={group.title}>
+            {note}
+            {hasLevels && <LevelLegend label={texts.level} levels={texts.levels} />}
+            {count}
+          </GroupTitle>
+        )}
       </GroupHead>
       {isOpen &&
         group.rows.map((row) => <FieldRow key={row.key} row={row} isShown={shown.has(row)} {...cells} />)}
       {isOpen && equalRows.length > 0 && (
-        <WideRow span={span} className="ce-compared__equal">
+        <WideRow span={span} className="ce-compared__equal ce-muted">
           {texts.equal}{' '}
           {equalRows.map(({ key, title, texts: [value] }) => (
             <span key={key} className="ce-compared__pair">
@@ -59,32 +74,6 @@ export const FieldGroupRows = memo(function FieldGroupRows(props: FieldGroupRows
     </tbody>
   );
 });
-
-interface ToggleProps extends Pick<FieldGroupRowsProps, 'group' | 'isOpen' | 'onToggle'> {
-  children: ReactNode;
-}
-
-/** The title of a group; that of a medium's section is its button. */
-function Toggle({ group: { key, isMedium }, isOpen, onToggle, children }: ToggleProps) {
-  if (!isMedium) {
-    return (
-      <div tabIndex={-1} className="ce-compared__toggle">
-        {children}
-      </div>
-    );
-  }
-  return (
-    <button
-      type="button"
-      className="ce-compared__toggle"
-      aria-expanded={isOpen}
-      onClick={() => onToggle(key)}
-    >
-      {children}
-      <Icon path={chevronDownIcon} size="small" />
-    </button>
-  );
-}
 
 /**
  * Counts a group's rows that differ, if there are products to compare: without titles of lists, whose items are rows, and

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../../lib/text/class-names.ts';
 import { asRow, asRowHeader } from '../../../ui/content/table-roles.ts';
 
 interface GroupHeadProps {
@@ -7,23 +6,32 @@ interface GroupHeadProps {
   label?: string | undefined;
   /** Number of columns of the table. */
   span: number;
-  className?: string;
   children: ReactNode;
 }
 
 /** The row that heads a group of rows. */
-export function GroupHead({ label, span, className, children }: GroupHeadProps) {
+export function GroupHead({ label, span, children }: GroupHeadProps) {
   return (
     <tr {...asRow} className="ce-compared__row ce-compared__row--group">
-      <th
-        {...asRowHeader}
-        aria-label={label}
-        scope="rowgroup"
-        colSpan={span}
-        className={classNames('ce-compared__group', className)}
-      >
+      <th {...asRowHeader} aria-label={label} scope="rowgroup" colSpan={span} className="ce-compared__group">
         {children}
       </th>
     </tr>
+  );
+}
+
+interface GroupTitleProps {
+  title: string;
+  /** What stands beside it. */
+  children?: ReactNode;
+}
+
+/** The title of a group that is always open. The jump links focus it. */
+export function GroupTitle({ title, children }: GroupTitleProps) {
+  return (
+    <div tabIndex={-1} className="ce-compared__head ce-cluster">
+      <span className="ce-compared__title">{title}</span>
+      {children}
+    </div>
   );
 }

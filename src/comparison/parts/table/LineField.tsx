@@ -17,7 +17,7 @@ export function LineField({ label, hint, error, isLabelHidden = false, ...rest }
   const id = useId();
   return (
     <div className="ce-line ce-stack ce-gap-1">
-      <label className={isLabelHidden ? 'ce-visually-hidden' : 'ce-line__label'} htmlFor={id}>
+      <label className={isLabelHidden ? 'ce-visually-hidden' : 'ce-meta'} htmlFor={id}>
         {label}
       </label>
       {(error || hint) && (
@@ -30,7 +30,7 @@ export function LineField({ label, hint, error, isLabelHidden = false, ...rest }
         autoComplete="off"
         {...rest}
         id={id}
-        className="ce-line__input"
+        className="ce-line__input ce-box"
         aria-invalid={error ? true : undefined}
         aria-describedby={error || hint ? `${id}-note` : undefined}
       />

@@ -45,11 +45,11 @@ export function ProductHeading({ product, position, color, pager }: ProductHeadi
           <span className="ce-compared__facts ce-meta ce-cluster ce-gap-1">
             {prd && <span>{prd}</span>}
             <ColumnRequests product={product} industry={industry} />
-            {!isActive && <span className="ce-compared__badge">{text('compare.inactive')}</span>}
-            {isInternal && <span className="ce-compared__badge">{text('compare.internal')}</span>}
+            {!isActive && <span className="ce-compared__badge ce-box">{text('compare.inactive')}</span>}
+            {isInternal && <span className="ce-compared__badge ce-box">{text('compare.internal')}</span>}
           </span>
           {pager && (
-            <div className="ce-compared__pager ce-meta">
+            <div className="ce-compared__pager ce-pair ce-meta">
               <IconButton
                 size="small"
                 icon={chevronLeftIcon}

@@ -181,7 +181,7 @@ test('a product without data, colour or fields of a known form breaks nothing', 
   );
   open(shared([1, 2]));
   expect(await rowNames()).toContain('Colour space 1/2');
-  expect(screen.getAllByText('not measured')[0]?.className).toBe('ce-shades__swatch');
+  expect(screen.getAllByText('not measured')[0]?.className).toContain('ce-shades__swatch');
 });
 
 test('the whole table can be copied', async () => {
