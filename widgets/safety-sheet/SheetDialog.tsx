@@ -65,7 +65,7 @@ export function SheetDialog({ subject }: { subject: Subject }) {
           </Alert>
         )}
         {isReady && <SheetFields form={form} options={options} />}
-        <div className="ce-sheet__actions">
+        <div className="ce-sheet__actions ce-cluster ce-gap-3">
           <Button onClick={() => (form.busy ? form.abort() : close())}>
             {hasNone ? words('request.close') : text('safetySheet.cancel')}
           </Button>
