@@ -26,9 +26,9 @@ export function CustomersView({ perspective, onChange }: CustomersViewProps) {
         swatches={shown === 'included' ? (customers?.swatches ?? []) : saved.swatches}
         className="ce-own__spine"
       />
-      <div className="ce-own__view ce-cluster">
+      <div className="ce-own__view ce-screen ce-cluster">
         <PerspectiveSwitch value={perspective} onChange={onChange} />
-        <p className="ce-catalogs__hint ce-meta">
+        <p className="ce-meta">
           {seen !== undefined && text('catalog.perspective.count', { seen, count })}{' '}
           {text('catalog.perspective.hint')}
         </p>

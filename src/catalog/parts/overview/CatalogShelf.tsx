@@ -55,7 +55,7 @@ export function CatalogShelf({ title, route, list, catalogs }: CatalogShelfProps
   return (
     <>
       <div className="ce-catalogs__top ce-cluster ce-gap-4">
-        {title && <h1 className="ce-catalogs__title">{title}</h1>}
+        {title && <h1 className="ce-title">{title}</h1>}
         {perspective && (
           <PerspectiveSwitch value={perspective} onChange={(perspective) => route.go({ perspective })} />
         )}
