@@ -89,7 +89,7 @@ function Known({ product, medium }: TargetProps & { product: CompetitorProduct }
         <p className="ce-meta">{about.filter(Boolean).join(' · ')}</p>
         {note && <p className="ce-meta">{note}</p>}
       </div>
-      <dl className="ce-target__values ce-figure">
+      <dl className="ce-target__values ce-pair ce-gap-5 ce-figure">
         {values.map(([term, value]) => (
           <div key={term}>
             <dt className="ce-meta">{term}</dt>

@@ -24,7 +24,7 @@ export function CatalogTitle({ headingRef }: { headingRef: RefObject<HTMLHeading
     <>
       {isEditing && <TitleForm title={title} onClose={() => setEditing(false)} />}
       {/* Hidden by the form, once that is there. */}
-      <div className="ce-own__name">
+      <div className="ce-own__name ce-pair ce-gap-2">
         <h1 ref={headingRef} tabIndex={-1} className="ce-title">
           {title}
         </h1>

@@ -26,7 +26,7 @@ export function CustomersView({ perspective, onChange }: CustomersViewProps) {
         swatches={shown === 'included' ? (customers?.swatches ?? []) : saved.swatches}
         className="ce-own__spine"
       />
-      <div className="ce-own__view ce-screen ce-cluster">
+      <div className="ce-own__view ce-screen ce-cluster ce-gap-3">
         <PerspectiveSwitch value={perspective} onChange={onChange} />
         <p className="ce-meta">
           {seen !== undefined && text('catalog.perspective.count', { seen, count })}{' '}

@@ -38,7 +38,7 @@ export function CatalogCard({ catalog, href, actions, takeFocus, ...on }: Catalo
   const { title, count, excludedCount, isUnsaved } = useShownCatalog(catalog);
   return (
     <li ref={card} className="ce-catalog">
-      <Spine swatches={swatches} className="ce-catalog__spine" />
+      <Spine swatches={swatches} />
       <div className="ce-catalog__head ce-pair ce-gap-1">
         <h3 className="ce-catalog__title">
           <a href={safeHref(href)} className="ce-catalog__link">

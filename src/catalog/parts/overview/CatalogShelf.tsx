@@ -66,7 +66,7 @@ export function CatalogShelf({ title, route, list, catalogs }: CatalogShelfProps
         )}
       </div>
       <div ref={bar} className="ce-catalogs__bar">
-        <p role="status" className="ce-catalogs__count">
+        <p role="status">
           {text(shown.length === 1 ? 'catalogs.count.one' : 'catalogs.count', { count: shown.length })}
         </p>
         <CatalogTabs catalogs={list} route={route} />

@@ -36,7 +36,7 @@ export function FormulationRow({ hit, index, view }: FormulationRowProps) {
         )}
       </div>
       <p className="ce-recipe__shade-name">{shade?.title}</p>
-      <p className="ce-recipe__industry">{industry && (view.industryTitles.get(industry) ?? industry)}</p>
+      <p>{industry && (view.industryTitles.get(industry) ?? industry)}</p>
       <p className="ce-recipe__date ce-figure">{formatDay(createdDate)}</p>
       <div className="ce-hit__actions">
         <Heart hit={hit} />
