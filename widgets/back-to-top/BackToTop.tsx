@@ -25,7 +25,7 @@ export function BackToTop({ breakpoint }: BackToTopProps) {
     <button
       ref={button}
       type="button"
-      className={classNames('ce-top', isFar && !isCovering && 'ce-top--shown')}
+      className={classNames('ce-top ce-box ce-screen', isFar && !isCovering && 'ce-top--shown')}
       aria-label={t('backToTop.label')}
       onClick={() => scrollToTop(() => focusPageTop(t('backToTop.top')))}
     >

@@ -49,15 +49,15 @@ function Search(props: CompetitorSearchProps) {
     <div className="ce-competitors">
       <div className="ce-competitors__top">
         <Title title={props.title} />
-        <div className="ce-competitors__find">
+        <div className="ce-competitors__find ce-screen ce-cluster ce-gap-4">
           <CompetitorField chosen={product} term={chosen.term} onChoose={choose} />
           {id !== undefined && hasMedia && <MediumField {...compared} onChoose={chooseMedium} />}
         </div>
       </div>
       {id === undefined ? (
         <div className="ce-competitors__none">
-          <h2 className="ce-competitors__heading">{text('competitor.none.title')}</h2>
-          <p>{text('competitor.none')}</p>
+          <h2 className="ce-heading">{text('competitor.none.title')}</h2>
+          <p className="ce-muted">{text('competitor.none')}</p>
         </div>
       ) : (
         // Remount for another product or medium, so that no value of the previous one stays beside it.
@@ -89,5 +89,5 @@ function Search(props: CompetitorSearchProps) {
 }
 
 function Title({ title }: { title?: string | undefined }) {
-  return title && <h1 className="ce-competitors__title">{title}</h1>;
+  return title && <h1 className="ce-competitors__title ce-title">{title}</h1>;
 }

@@ -45,8 +45,8 @@ export function CountryDialog({ countries }: Props) {
         </>
       }
     >
-      <div className="ce-country" aria-busy={!names}>
-        <div id={questionId} className="ce-country__question">
+      <div className="ce-stack ce-gap-4" aria-busy={!names}>
+        <div id={questionId} className="ce-stack ce-gap-4">
           {isOne && !names && <Skeleton lines={2} />}
           {isOne && names && <p>{t('countryConfirmation.intro.one', { country: names[0] ?? '' })}</p>}
           {!isOne && (

@@ -31,14 +31,17 @@ export function HitNavigation({ productId }: HitNavigationProps) {
   const total = formatNumber(trail.total);
   return (
     <div className="ce-hit-navigation">
-      <div className="ce-hit-navigation__line">
+      <div className="ce-hit-navigation__line ce-pair ce-gap-5">
         <div className="ce-hit-navigation__served">
           <ServedContent />
         </div>
-        <nav className="ce-hit-navigation__nav" aria-label={text('hitNavigation.label')}>
+        <nav
+          className="ce-hit-navigation__nav ce-screen ce-pair ce-gap-4"
+          aria-label={text('hitNavigation.label')}
+        >
           <Link
             variant="quiet"
-            className="ce-hit-navigation__link"
+            className="ce-hit-navigation__link ce-pair ce-gap-1 ce-figure"
             href={trail.href}
             onClick={(event) => returnTo(event, trail, step)}
           >
@@ -48,7 +51,7 @@ export function HitNavigation({ productId }: HitNavigationProps) {
           {step.previous && (
             <Link
               variant="quiet"
-              className="ce-hit-navigation__link"
+              className="ce-hit-navigation__link ce-pair ce-gap-1 ce-figure"
               href={hrefOf(step.previous)}
               aria-label={text('hitNavigation.previous.of', { name: step.previous.name })}
             >
@@ -58,7 +61,7 @@ export function HitNavigation({ productId }: HitNavigationProps) {
           {step.next && (
             <Link
               variant="quiet"
-              className="ce-hit-navigation__link"
+              className="ce-hit-navigation__link ce-pair ce-gap-1 ce-figure"
               href={hrefOf(step.next)}
               aria-label={text('hitNavigation.next.of', { name: step.next.name })}
             >

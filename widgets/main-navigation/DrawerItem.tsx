@@ -14,7 +14,7 @@ export function DrawerItem({ item }: { item: MenuItem }) {
         <>
           <BranchHead item={item} isOpen={isOpen} controls={id} onPress={() => setOpen(!isOpen)} />
           <div id={id} className="ce-nav-drawer__fold" data-open={isOpen || undefined}>
-            <ul className="ce-nav-drawer__list">
+            <ul>
               {children.map((child) => (
                 <DrawerItem key={child.id} item={child} />
               ))}

@@ -16,12 +16,12 @@ export function MenuDrawer({ items }: { items: readonly MenuItem[] }) {
     <>
       <button
         type="button"
-        className="ce-nav__opener"
+        className="ce-nav__button ce-pair ce-gap-2"
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
         <Icon path={menuIcon} size="large" />
-        <span className="ce-nav__opener-text">{text('navigation.menu')}</span>
+        <span className="ce-nav__button-text">{text('navigation.menu')}</span>
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button */}
       <dialog
@@ -34,11 +34,11 @@ export function MenuDrawer({ items }: { items: readonly MenuItem[] }) {
         }}
       >
         <div className="ce-nav-drawer__content">
-          <div className="ce-nav-drawer__head">
+          <div className="ce-nav-drawer__head ce-pair">
             {text('navigation.menu')}
             <button
               type="button"
-              className="ce-nav-drawer__close"
+              className="ce-nav__button ce-pair"
               aria-label={text('navigation.close')}
               onClick={() => dialog.current?.close()}
             >

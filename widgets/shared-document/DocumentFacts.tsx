@@ -45,12 +45,12 @@ export function DocumentFacts({ document, productPage }: DocumentFactsProps) {
     <>
       <DownloadNews documents={[named]} downloads={downloads} />
       <p className="ce-meta">{text('shared.label')}</p>
-      <h1 className="ce-shared__title" tabIndex={-1}>
+      <h1 className="ce-title" tabIndex={-1}>
         {named.title}
       </h1>
-      <dl className="ce-shared__facts">
-        <div>
-          <dt>{text('shared.product')}</dt>
+      <dl className="ce-shared__facts ce-figure">
+        <div className="ce-cluster">
+          <dt className="ce-muted">{text('shared.product')}</dt>
           <dd>
             <Link href={productAddress(productPage, product.id, null)}>
               <CodeText>{product.product_name}</CodeText>
@@ -60,8 +60,8 @@ export function DocumentFacts({ document, productPage }: DocumentFactsProps) {
         {facts.map(
           ([term, value]) =>
             value && (
-              <div key={term}>
-                <dt>{term}</dt>
+              <div key={term} className="ce-cluster">
+                <dt className="ce-muted">{term}</dt>
                 <dd>{value}</dd>
               </div>
             ),

@@ -26,7 +26,7 @@ function IncompleteLink() {
   return (
     <div className="ce-shared">
       <p className="ce-meta">{text('shared.label')}</p>
-      <h1 className="ce-shared__title">{text('shared.incomplete.title')}</h1>
+      <h1 className="ce-title">{text('shared.incomplete.title')}</h1>
       <p className="ce-shared__text">{text('shared.incomplete')}</p>
     </div>
   );

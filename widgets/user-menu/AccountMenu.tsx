@@ -20,10 +20,10 @@ export function AccountMenu({ user }: { user: User }) {
   const close = useCallback(() => setOpen(false), []);
   const name = userName(user);
   return (
-    <div className="ce-user">
+    <div className="ce-user ce-pair">
       <button
         type="button"
-        className="ce-user__button"
+        className="ce-user__link ce-pair ce-gap-2"
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={text('userMenu.account', { name })}

@@ -8,13 +8,13 @@ export function VisitorLinks() {
   const text = useTexts(userMenuTexts);
   const { login = '/login', registration } = useShared((state) => state.payload.links) ?? {};
   return (
-    <div className="ce-user">
-      <a className="ce-user__link" href={safeHref(login)} {...LOGIN_OPENER}>
+    <div className="ce-user ce-pair ce-gap-4">
+      <a className="ce-user__link ce-pair" href={safeHref(login)} {...LOGIN_OPENER}>
         {text('userMenu.login')}
       </a>
       {registration && (
         <a
-          className="ce-user__link ce-user__link--register"
+          className="ce-user__link ce-user__link--register ce-pair"
           href={safeHref(registration)}
           data-ce-open="registration"
         >

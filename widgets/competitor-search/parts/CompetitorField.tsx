@@ -64,16 +64,13 @@ export function CompetitorField({ chosen, term, onChoose }: CompetitorFieldProps
       <label htmlFor={id} className="ce-search__label ce-meta">
         {text('competitor.field')}
       </label>
-      <div className="ce-search__frame ce-competitor-field" data-chosen={(chosen && !typed) || undefined}>
+      <div className="ce-search__frame">
         {chosen && typed === undefined ? (
-          <svg
-            className="ce-competitor-field__color"
-            viewBox="0 0 1 1"
-            preserveAspectRatio="none"
+          <span
+            className="ce-competitor-field__color ce-swatch"
+            style={{ '--ce-_color': chosen.color }}
             aria-hidden
-          >
-            {chosen.color && <rect width="1" height="1" fill={chosen.color} />}
-          </svg>
+          />
         ) : (
           <Icon path={searchIcon} />
         )}

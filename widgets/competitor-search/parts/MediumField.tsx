@@ -34,7 +34,7 @@ export function MediumField({ medium, media = [], onChoose }: MediumFieldProps) 
       <div className="ce-medium-field__frame">
         <select
           id={id}
-          className="ce-medium-field__box"
+          className="ce-medium-field__box ce-box"
           value={medium?.key ?? ''}
           onChange={({ currentTarget }) => onChoose(currentTarget.value)}
         >

@@ -32,7 +32,7 @@ export function NearRow({ hit, index, view, product }: NearRowProps) {
   return (
     <article className="ce-row ce-near">
       <ColorPair theirs={product.color} ours={hit.masstone} />
-      <p className="ce-near__number">
+      <p className="ce-near__number ce-figure">
         <span className="ce-visually-hidden">{text('competitor.number', { number: index + 1 })}</span>
         <span aria-hidden>{index + 1}</span>
       </p>
@@ -57,7 +57,7 @@ export function NearRow({ hit, index, view, product }: NearRowProps) {
       <Difference name="ΔL*" value={signedFigure(L)} />
       <Difference name="Δa*" value={signedFigure(a)} />
       <Difference name="Δb*" value={signedFigure(b)} />
-      <p className="ce-near__figure ce-near__difference">
+      <p className="ce-near__figure ce-near__difference ce-figure">
         <span className="ce-visually-hidden">ΔE00 </span>
         {hit.deltaE.toFixed(2)}
         <svg className="ce-near__bar" aria-hidden viewBox={`0 0 ${BAR} 1`} preserveAspectRatio="none">
@@ -71,7 +71,7 @@ export function NearRow({ hit, index, view, product }: NearRowProps) {
 
 function Difference({ name, value }: { name: string; value: string }) {
   return (
-    <p className="ce-near__figure">
+    <p className="ce-near__figure ce-figure">
       <span className="ce-visually-hidden">{name} </span>
       {value}
     </p>

@@ -85,7 +85,7 @@ export function NearestListing({ id, chosen, onFound, onCompared, ...props }: Ne
         product && <NearHits hits={hits.filter(isNearHit)} {...{ view, product, medium }} />
       }
       waiting={
-        <div aria-busy className="ce-competitors__coming">
+        <div aria-busy className="ce-stack ce-gap-3">
           {COMING.map((line) => (
             <Skeleton key={line} shape="block" height="4.25em" />
           ))}

@@ -76,9 +76,7 @@ interface RowProps {
 function Row({ id, product: { name, company, color, color_index }, isActive, onPick }: RowProps) {
   return (
     <OptionRow id={id} isActive={isActive} onPick={onPick}>
-      <svg className="ce-suggested__color" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
-        {color && <rect width="1" height="1" fill={color} />}
-      </svg>
+      <span className="ce-suggested__color ce-swatch" style={{ '--ce-_color': color }} aria-hidden />
       <span>
         {name}
         <span className="ce-suggestions__index">{company}</span>

@@ -39,19 +39,21 @@ export function Target({ product, medium }: TargetProps) {
   if (!product && hasFailed) return null;
   return (
     <>
-      <h2 className="ce-competitors__side-head">{text('competitor.head.plane')}</h2>
-      <div className="ce-competitors__head">
+      <h2 className="ce-competitors__side-head ce-screen">{text('competitor.head.plane')}</h2>
+      <div className="ce-competitors__head ce-cluster">
         <div className="ce-competitors__hits-head ce-cluster">
           <h2 className="ce-competitors__hits-title">{text('competitor.head.hits')}</h2>
           {medium && <p className="ce-competitors__conditions ce-meta">{conditions.ofOurs(medium)}</p>}
         </div>
         {product && near.length > 0 && <NearActions product={product} medium={medium} hits={near} />}
       </div>
-      <div className="ce-competitors__plane">
-        {product ? <NearPlane product={product} hits={nearest} /> : <PlaneToCome />}
-      </div>
-      <div className="ce-target" aria-busy={!product || undefined}>
-        {product ? <Known product={product} medium={medium} /> : <Skeleton shape="block" height="4.5em" />}
+      <div className="ce-competitors__lead ce-split ce-gap-4">
+        <div className="ce-competitors__plane">
+          {product ? <NearPlane product={product} hits={nearest} /> : <PlaneToCome />}
+        </div>
+        <div className="ce-target" aria-busy={!product || undefined}>
+          {product ? <Known product={product} medium={medium} /> : <Skeleton shape="block" height="4.5em" />}
+        </div>
       </div>
     </>
   );
@@ -81,20 +83,16 @@ function Known({ product, medium }: TargetProps & { product: CompetitorProduct }
   const about = [color_index && colorIndexName(color_index), conditions.ofTheirs(product)];
   return (
     <>
-      <span className="ce-target__color">
-        <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
-          {color && <rect width="1" height="1" fill={color} />}
-        </svg>
-      </span>
-      <div className="ce-target__text">
+      <span className="ce-target__color ce-swatch" style={{ '--ce-_color': color }} aria-hidden />
+      <div>
         <p className="ce-target__name">{name}</p>
         <p className="ce-meta">{about.filter(Boolean).join(' · ')}</p>
         {note && <p className="ce-meta">{note}</p>}
       </div>
-      <dl className="ce-target__values">
+      <dl className="ce-target__values ce-pair ce-gap-5 ce-figure">
         {values.map(([term, value]) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt className="ce-meta">{term}</dt>
             <dd>{value.replace('-', '−')}</dd>
           </div>
         ))}

@@ -15,7 +15,7 @@ export function ContactLead({ contact: { contactType, data } }: { contact: Conta
       : t('contact.assigned', { name: assigned ?? t(`contact.recipient.${contactType}`) });
   if (!product && !recipient) return null;
   return (
-    <div className="ce-contact__lead">
+    <div className="ce-muted">
       {product && <p>{t('contact.about', product)}</p>}
       {recipient && <p>{recipient}</p>}
     </div>

@@ -26,7 +26,7 @@ export function DetailFields({ contact }: { contact: Contact }) {
     >
       <legend className="ce-contact__legend">{t('contact.details')}</legend>
       {isAnyKnown && (
-        <p id={noteId} className="ce-contact__note">
+        <p id={noteId} className="ce-contact__note ce-meta">
           {t('contact.details.known')}
           {profilePage && (
             <>

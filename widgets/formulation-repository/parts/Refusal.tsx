@@ -18,8 +18,8 @@ export function Refusal({ kind, title }: RefusalProps) {
   const isMine = kind === 'login' && new URLSearchParams(location.search).get('tab') === 'mine';
   return (
     <div className="ce-formulation">
-      {title && <h1 className="ce-formulation__title">{title}</h1>}
-      <h2 className="ce-formulation__heading ce-formulation__why">
+      {title && <h1 className="ce-title">{title}</h1>}
+      <h2 className="ce-heading">
         {text(kind === 'login' ? 'formulations.login.title' : 'formulations.forbidden.title')}
       </h2>
       <p className="ce-formulation__text">

@@ -55,7 +55,7 @@ export function ChooseProducts({ route, productPage }: ChooseProductsProps) {
   useRoomForBar(bar, true);
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="ce-catalogs__title ce-choose__title">
+      <h1 ref={heading} tabIndex={-1} className="ce-title ce-choose__title">
         {text('catalog.choose.title', { title })}
       </h1>
       <Listing
@@ -67,8 +67,8 @@ export function ChooseProducts({ route, productPage }: ChooseProductsProps) {
           </div>
         }
       />
-      <div ref={bar} className="ce-choose__bar ce-cluster">
-        <p className="ce-own__count" data-over={count > CATALOG_LIMIT || undefined}>
+      <div ref={bar} className="ce-choose__bar ce-box ce-screen ce-cluster">
+        <p className="ce-own__count ce-figure" data-over={count > CATALOG_LIMIT || undefined}>
           <b>{count}</b> {text('catalog.meter', { limit: CATALOG_LIMIT })}
         </p>
         <SaveState route={route} takeFocus={takeFocus} />

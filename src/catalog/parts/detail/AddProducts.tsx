@@ -1,8 +1,10 @@
 import { useId, useRef, useState } from 'react';
+import searchCss from '../../../listing/parts/search/search-box.css';
 import { lazyPart } from '../../../outcome/lazy-part.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
+import { useStyles } from '../../../ui/base/styles.ts';
 import { searchIcon } from '../../../ui/icon/search.ts';
 import { catalogTexts } from '../../texts/catalog.ts';
 
@@ -20,6 +22,7 @@ interface AddProductsProps {
 
 /** Searches for products, and adds them: each says whether it is in the catalogue already, and where. */
 export function AddProducts({ onChoose }: AddProductsProps) {
+  useStyles(searchCss);
   const text = useTexts(catalogTexts);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -28,15 +31,15 @@ export function AddProducts({ onChoose }: AddProductsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for all that is in it
     <div
-      className="ce-own__add"
+      className="ce-own__add ce-screen"
       onKeyDown={({ key }) => {
         if (key !== 'Escape' || typed === '') return;
         setTyped('');
         field.current?.focus();
       }}
     >
-      <div className="ce-own__adding">
-        <label htmlFor={id} className="ce-own__label ce-meta">
+      <div className="ce-own__adding ce-pair ce-gap-3">
+        <label htmlFor={id} className="ce-meta">
           {text('catalog.add')}
         </label>
         {onChoose && (
@@ -45,12 +48,13 @@ export function AddProducts({ onChoose }: AddProductsProps) {
           </Button>
         )}
       </div>
-      <div className="ce-own__field">
+      <div className="ce-search__frame">
         <Icon path={searchIcon} />
         <input
           ref={field}
           id={id}
           type="search"
+          className="ce-search__box"
           autoComplete="off"
           spellCheck={false}
           maxLength={MAX_LENGTH}

@@ -8,7 +8,7 @@ import { catalogTexts } from '../../texts/catalog.ts';
 export function BackToCatalogs({ href }: { href: string }) {
   const text = useTexts(catalogTexts);
   return (
-    <p className="ce-own__back">
+    <p className="ce-own__back ce-screen">
       <Link href={href}>
         <Icon path={chevronLeftIcon} size="small" directional />
         {text('catalog.back')}

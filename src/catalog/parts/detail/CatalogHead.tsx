@@ -28,10 +28,10 @@ export function CatalogHead({ route }: { route: OwnRoute }) {
   const { perspective } = route;
   return (
     <header className="ce-own__head">
-      <p className="ce-own__kind">{text(saved.isStandard ? 'catalog.standard' : 'catalog.own')}</p>
+      <p className="ce-own__kind ce-muted">{text(saved.isStandard ? 'catalog.standard' : 'catalog.own')}</p>
       <CatalogTitle headingRef={heading} />
       {canChange && <SaveState route={route} takeFocus={() => heading.current?.focus()} />}
-      <div className="ce-own__actions ce-cluster ce-gap-2">
+      <div className="ce-own__actions ce-screen ce-cluster ce-gap-2">
         {canChange && <Undo />}
         <CatalogHeart />
         {!canChange && (

@@ -24,8 +24,8 @@ export function CatalogTitle({ headingRef }: { headingRef: RefObject<HTMLHeading
     <>
       {isEditing && <TitleForm title={title} onClose={() => setEditing(false)} />}
       {/* Hidden by the form, once that is there. */}
-      <div className="ce-own__name">
-        <h1 ref={headingRef} tabIndex={-1} className="ce-catalogs__title">
+      <div className="ce-own__name ce-pair ce-gap-2">
+        <h1 ref={headingRef} tabIndex={-1} className="ce-title">
           {title}
         </h1>
         {canChange && (

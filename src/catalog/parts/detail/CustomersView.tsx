@@ -27,9 +27,9 @@ export function CustomersView({ perspective, onChange }: CustomersViewProps) {
         none={count === 0 ? text('catalog.spine.none') : undefined}
         className="ce-own__spine"
       />
-      <div className="ce-own__view ce-cluster">
+      <div className="ce-own__view ce-screen ce-cluster ce-gap-3">
         <PerspectiveSwitch value={perspective} onChange={onChange} />
-        <p className="ce-catalogs__hint ce-meta">
+        <p className="ce-meta">
           {seen !== undefined && text('catalog.perspective.count', { seen, count })}{' '}
           {text('catalog.perspective.hint')}
         </p>

@@ -45,9 +45,9 @@ export function EditableRow({ hit, index, view, list, order, isByHand }: Editabl
   const [isFirst, isLast] = [index === 0, index === order.current.length - 1];
   return (
     <div className="ce-own-row" data-excluded={isExcluded || undefined}>
-      <p className="ce-own-row__place">
+      <p className="ce-own-row__place ce-pair ce-gap-1 ce-figure">
         {isByHand && (
-          <span className="ce-own-row__handle">
+          <span className="ce-own-row__handle ce-screen">
             <DragHandle id={hit.id} title={text('catalog.drag')} onMove={edits.moveTo} />
           </span>
         )}

@@ -7,13 +7,11 @@ import { AddButton } from '../draft/AddButton.tsx';
 export function FoundProduct({ product }: { product: ProductHit }) {
   const { product_name: name, color_index } = product;
   return (
-    <li className="ce-own__candidate">
-      <span className="ce-own__shade">
-        <HitSwatch hit={product} small notMeasured="" />
-      </span>
-      <span className="ce-own__candidate-name">
+    <li className="ce-own__candidate ce-pair ce-gap-3">
+      <HitSwatch hit={product} small notMeasured="" />
+      <span>
         {name}
-        {color_index && <small>{colorIndexName(color_index)}</small>}
+        {color_index && <small className="ce-meta">{colorIndexName(color_index)}</small>}
       </span>
       <AddButton product={product} />
     </li>

@@ -16,7 +16,7 @@ export function FoundProducts({ term }: { term: string }) {
   const count = products.length;
   return (
     <>
-      <p role="status" className={count > 0 ? 'ce-visually-hidden' : 'ce-own__text'}>
+      <p role="status" className={count > 0 ? 'ce-visually-hidden' : 'ce-muted'}>
         {failure && text('catalog.add.failed', { reason: readFailure(failure) })}
         {found && !failure && count === 0 && text('catalog.add.none')}
         {count > 0 && text(count === 1 ? 'catalog.add.found.one' : 'catalog.add.found', { count })}

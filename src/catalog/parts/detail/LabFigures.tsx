@@ -13,10 +13,10 @@ export function LabFigures({ lab }: { lab: Lab | undefined }) {
   const text = useTexts(catalogTexts);
   if (!lab) return <AbsentValue kind="none" text={text('catalog.lab.none')} />;
   return AXES.map((axis) => (
-    <span key={axis} className="ce-own-lab">
+    <data key={axis} value={lab[axis]} className="ce-own-lab ce-figure">
       <span className="ce-own-lab__axis ce-muted">{axis}* </span>
       {formatNumber(Math.round(lab[axis] * 100) / 100, DECIMALS)}
-    </span>
+    </data>
   ));
 }
 

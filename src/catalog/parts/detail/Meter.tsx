@@ -13,13 +13,13 @@ export function Meter() {
   const count = countOf(content);
   return (
     <div className="ce-own__meter" data-over={count > CATALOG_LIMIT || undefined}>
-      <p className="ce-own__count">
+      <p className="ce-own__count ce-figure">
         <b>{count}</b> {text('catalog.meter', { limit: CATALOG_LIMIT })}
       </p>
       <svg viewBox={`0 0 ${CATALOG_LIMIT} 1`} preserveAspectRatio="none" aria-hidden focusable="false">
         <rect width={Math.min(count, CATALOG_LIMIT)} height="1" fill="currentColor" />
       </svg>
-      <p className="ce-catalogs__hint ce-meta">
+      <p className="ce-meta">
         {productsText(products, content.productIds.length, content.excludedProductIds.length)}
       </p>
     </div>

@@ -10,7 +10,7 @@ export function NoProducts({ onChoose }: { onChoose: () => void }) {
   const isEmpty = useCatalogState(({ content }) => content.productIds.length === 0);
   return (
     <div className="ce-own__none">
-      <h2 className="ce-catalogs__heading">{text('catalog.none.title')}</h2>
+      <h2 className="ce-heading">{text('catalog.none.title')}</h2>
       <p>{text(!isEmpty ? 'catalog.none.customer' : canChange ? 'catalog.none.edit' : 'catalog.none')}</p>
       {canChange && (
         <Button variant="primary" onClick={onChoose}>

@@ -1,8 +1,10 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CATALOG_TITLE_LIMIT, validCatalogTitle } from '../../../domain/product/catalog.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { useStyles } from '../../../ui/base/styles.ts';
+import { Field } from '../../../ui/field/Field.tsx';
+import { TextInput } from '../../../ui/field/TextInput.tsx';
 import { catalogTexts } from '../../texts/catalog.ts';
 import { useOpenCatalog } from '../draft/draft-context.ts';
 import css from './title-form.css';
@@ -12,7 +14,6 @@ export function TitleForm({ title, onClose }: { title: string; onClose: () => vo
   useStyles(css);
   const { draft } = useOpenCatalog();
   const text = useTexts(catalogTexts);
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [hasError, setError] = useState(false);
   useEffect(() => input.current?.select(), []);
@@ -36,30 +37,25 @@ export function TitleForm({ title, onClose }: { title: string; onClose: () => vo
         if (key === 'Escape') onClose();
       }}
     >
-      <label htmlFor={id}>{text('catalog.title.label')}</label>
-      <input
-        ref={input}
-        id={id}
-        type="text"
+      <Field
         required
-        autoComplete="off"
-        maxLength={CATALOG_TITLE_LIMIT}
-        defaultValue={title}
-        aria-invalid={hasError || undefined}
-        aria-describedby={hasError ? `${id}-error` : undefined}
-        onInput={() => setError(false)}
-      />
-      <Button type="submit" variant="primary" size="small">
+        label={text('catalog.title.label')}
+        error={hasError ? text('catalog.title.invalid') : undefined}
+      >
+        <TextInput
+          ref={input}
+          autoComplete="off"
+          maxLength={CATALOG_TITLE_LIMIT}
+          defaultValue={title}
+          onInput={() => setError(false)}
+        />
+      </Field>
+      <Button type="submit" variant="primary">
         {text('catalog.title.save')}
       </Button>
-      <Button variant="quiet" size="small" onClick={onClose}>
+      <Button variant="quiet" onClick={onClose}>
         {text('catalog.title.cancel')}
       </Button>
-      {hasError && (
-        <p id={`${id}-error`} className="ce-own__error">
-          {text('catalog.title.invalid')}
-        </p>
-      )}
     </form>
   );
 }

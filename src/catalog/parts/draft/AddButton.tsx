@@ -41,7 +41,7 @@ export function AddButton({ product }: { product: ProductHit }) {
       icon={isListed ? checkIcon : plusIcon}
       aria-disabled={isListed || undefined}
       aria-label={`${words}: ${name}`}
-      className="ce-own__take"
+      className="ce-own__take ce-own__bare"
       onClick={act}
     >
       <LabelRoom texts={[words, text('catalog.add.in', { number: CATALOG_LIMIT })]}>{words}</LabelRoom>

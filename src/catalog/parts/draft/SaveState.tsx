@@ -29,7 +29,7 @@ export function SaveState({ route, takeFocus }: SaveStateProps) {
   const idle = time ? (isMerged ? 'catalog.sync.merged' : 'catalog.sync.saved') : 'catalog.sync.idle';
   const key = sync === 'idle' ? idle : (`catalog.sync.${sync}` as const);
   return (
-    <div className="ce-own__state">
+    <div className="ce-own__state ce-pair ce-gap-2">
       <SaveStatus
         sync={sync}
         words={text(key, { reason, time: time ?? '' })}

@@ -12,6 +12,7 @@ export function Undo() {
   return (
     <Button
       variant="quiet"
+      className="ce-own__bare"
       aria-disabled={left === 0 || undefined}
       onClick={() => {
         // What is said twice is read once.

@@ -40,8 +40,8 @@ export function CatalogCard({ catalog, href, actions, takeFocus, ...on }: Catalo
   const { title, count, excludedCount, isUnsaved } = useShownCatalog(catalog);
   return (
     <li ref={card} className="ce-catalog">
-      <Spine swatches={swatches} none={text('catalogs.spine.none')} className="ce-catalog__spine" />
-      <div className="ce-catalog__head">
+      <Spine swatches={swatches} none={text('catalogs.spine.none')} />
+      <div className="ce-catalog__head ce-pair ce-gap-1">
         <h3 className="ce-catalog__title">
           <a href={safeHref(href)} className="ce-catalog__link">
             {title}
@@ -49,7 +49,7 @@ export function CatalogCard({ catalog, href, actions, takeFocus, ...on }: Catalo
         </h3>
         <IconButton
           size="small"
-          className="ce-catalog__heart"
+          className="ce-catalog__heart ce-screen"
           icon={heartIcon}
           filled={isFavorite}
           aria-pressed={isKept}
@@ -59,8 +59,8 @@ export function CatalogCard({ catalog, href, actions, takeFocus, ...on }: Catalo
       </div>
       <p className="ce-catalog__facts ce-meta ce-figure">
         {productsText(text, count, excludedCount)}
-        {count >= CATALOG_LIMIT && <span className="ce-catalog__flag">{text('catalogs.full')}</span>}
-        {isUnsaved && <span className="ce-catalog__flag">{text('catalogs.unsaved')}</span>}
+        {count >= CATALOG_LIMIT && <span className="ce-catalog__flag ce-box">{text('catalogs.full')}</span>}
+        {isUnsaved && <span className="ce-catalog__flag ce-box">{text('catalogs.unsaved')}</span>}
         {createdAt && <span className="ce-catalog__date">{formatDate(createdAt)}</span>}
       </p>
       <div className="ce-catalog__actions">

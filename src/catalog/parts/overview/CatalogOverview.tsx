@@ -34,11 +34,11 @@ export function CatalogOverview({ title, route }: CatalogOverviewProps) {
       </p>
       {!list && !failure && (
         <ServedContent>
-          {title && <h1 className="ce-catalogs__title">{title}</h1>}
+          {title && <h1 className="ce-title">{title}</h1>}
           <Skeleton shape="block" height="12em" />
         </ServedContent>
       )}
-      {failure && !list && title && <h1 className="ce-catalogs__title">{title}</h1>}
+      {failure && !list && title && <h1 className="ce-title">{title}</h1>}
       <ReadFailed read={catalogs} takeFocus={takeFocus} words={{ title: text('catalogs.failed.title') }} />
       {list && <CatalogShelf {...{ title, route, list }} catalogs={catalogs} />}
     </section>

@@ -23,14 +23,14 @@ export function CatalogSection({ title, hint, catalogs, none, onGone, card }: Ca
   return (
     <section aria-labelledby={id} className="ce-catalogs__section">
       <div>
-        <h2 ref={heading} id={id} tabIndex={-1} className="ce-catalogs__heading">
-          {title} <span>{formatNumber(catalogs.length)}</span>
+        <h2 ref={heading} id={id} tabIndex={-1} className="ce-heading">
+          {title} <span className="ce-meta ce-figure">{formatNumber(catalogs.length)}</span>
         </h2>
         <p className="ce-catalogs__hint ce-meta">{hint}</p>
       </div>
       {catalogs.length > 0 ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without marks for none
-        <ul role="list" className="ce-catalogs__list">
+        <ul role="list" className="ce-catalogs__list ce-gap-5">
           {catalogs.map((catalog) => card(catalog, takeFocus))}
         </ul>
       ) : (

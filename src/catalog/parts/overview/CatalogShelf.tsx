@@ -55,7 +55,7 @@ export function CatalogShelf({ title, route, list, catalogs }: CatalogShelfProps
   return (
     <>
       <div className="ce-catalogs__top ce-cluster ce-gap-4">
-        {title && <h1 className="ce-catalogs__title">{title}</h1>}
+        {title && <h1 className="ce-title">{title}</h1>}
         {perspective && (
           <PerspectiveSwitch value={perspective} onChange={(perspective) => route.go({ perspective })} />
         )}
@@ -66,7 +66,7 @@ export function CatalogShelf({ title, route, list, catalogs }: CatalogShelfProps
         )}
       </div>
       <div ref={bar} className="ce-catalogs__bar">
-        <p role="status" className="ce-catalogs__count">
+        <p role="status">
           {text(shown.length === 1 ? 'catalogs.count.one' : 'catalogs.count', { count: shown.length })}
         </p>
         <CatalogTabs catalogs={list} route={route} />

@@ -8,7 +8,7 @@ import { formulationTexts } from '../../texts/formulations.ts';
 export function BackToList() {
   const text = useTexts(formulationTexts);
   return (
-    <p className="ce-formulation__back">
+    <p className="ce-formulation__back ce-screen">
       <Link href={listAddress(location.href, document.referrer)}>
         <Icon path={chevronLeftIcon} size="small" directional />
         {text('formulations.back')}

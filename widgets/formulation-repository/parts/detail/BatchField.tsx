@@ -14,11 +14,13 @@ export function BatchField({ value, isWrong, onChange }: BatchFieldProps) {
   const text = useTexts(formulationTexts);
   const id = useId();
   return (
-    <div className="ce-formulation__batch ce-cluster ce-gap-2">
-      <label htmlFor={id}>{text('formulations.batch')}</label>
+    <div className="ce-cluster ce-gap-2">
+      <label htmlFor={id} className="ce-meta">
+        {text('formulations.batch')}
+      </label>
       <input
         id={id}
-        className="ce-formulation__amount"
+        className="ce-formulation__amount ce-box"
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}

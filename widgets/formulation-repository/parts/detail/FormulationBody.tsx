@@ -47,8 +47,8 @@ export function FormulationBody({ formulation, productPage }: FormulationBodyPro
       <div className="ce-formulation__grid">
         <FormulationFacts formulation={formulation} />
         <div className="ce-formulation__main">
-          <div className="ce-formulation__bar ce-cluster">
-            <h2 className="ce-formulation__heading">{text('formulations.ingredients')}</h2>
+          <div className="ce-formulation__bar ce-cluster ce-gap-3">
+            <h2 className="ce-heading">{text('formulations.ingredients')}</h2>
             <BatchField
               value={batchText}
               isWrong={readBatch(batchText) === undefined}
@@ -74,7 +74,7 @@ export function FormulationBody({ formulation, productPage }: FormulationBodyPro
           />
           {formulation.method.length > 0 && (
             <>
-              <h2 className="ce-formulation__heading">{text('formulations.method')}</h2>
+              <h2 className="ce-heading">{text('formulations.method')}</h2>
               <ol className="ce-formulation__method">
                 {formulation.method.map(({ title, text: step }) => (
                   <li key={title}>

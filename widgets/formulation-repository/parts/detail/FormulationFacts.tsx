@@ -15,17 +15,25 @@ export function FormulationFacts({ formulation }: { formulation: FormulationDeta
     [text('formulations.date'), formatDay(createdDate)],
   ];
   return (
-    <div className="ce-formulation__side">
-      {shade?.color && (
-        <span className="ce-formulation__shade" style={{ '--ce-_color': shade.color }} aria-hidden />
+    <div className="ce-formulation__side ce-split ce-gap-4">
+      {shade && (
+        <div>
+          {shade.color && (
+            <span
+              className="ce-formulation__shade ce-swatch"
+              style={{ '--ce-_color': shade.color }}
+              aria-hidden
+            />
+          )}
+          <p className="ce-formulation__shade-name">{shade.title}</p>
+        </div>
       )}
-      {shade && <p className="ce-formulation__shade-name">{shade.title}</p>}
       <dl className="ce-formulation__facts">
         {facts.map(
           ([term, value]) =>
             value && (
-              <div key={term}>
-                <dt>{term}</dt>
+              <div key={term} className="ce-cluster">
+                <dt className="ce-muted">{term}</dt>
                 <dd>{value}</dd>
               </div>
             ),

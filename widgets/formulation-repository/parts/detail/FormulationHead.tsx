@@ -16,14 +16,14 @@ export function FormulationHead({ formulation }: { formulation: FormulationDetai
   const { isKept, toggle } = useKeptFormulation(formulation);
   const { title, industry } = formulation;
   return (
-    <header className="ce-formulation__head ce-cluster ce-gap-5">
+    <header className="ce-formulation__head ce-cluster ce-gap-3">
       <div>
         <p className="ce-meta">{industries?.find(({ code }) => code === industry)?.title ?? industry}</p>
-        <h1 className="ce-formulation__title" tabIndex={-1}>
+        <h1 className="ce-title" tabIndex={-1}>
           {title}
         </h1>
       </div>
-      <div className="ce-formulation__actions">
+      <div className="ce-formulation__actions ce-screen ce-cluster">
         <Button
           variant="quiet"
           aria-label={keeping(isKept ? 'formulations.saved.of' : 'formulations.save.of', { name: title })}

@@ -26,7 +26,7 @@ export function FormulationScreen({ id, productPage }: FormulationScreenProps) {
   // The new heading is not rendered yet when the button disappears.
   const takeFocus = () => queueMicrotask(() => box.current?.querySelector('h1')?.focus());
   return (
-    <div ref={box} className="ce-formulation" aria-busy={read.status === 'loading'}>
+    <div ref={box} className="ce-formulation ce-figure" aria-busy={read.status === 'loading'}>
       <p role="status" className="ce-visually-hidden">
         {read.status === 'loading' && text('formulations.loading')}
       </p>

@@ -25,7 +25,7 @@ export function IngredientTable({ stages, batch, industry, productPage }: Ingred
     <>
       <table className="ce-formulation__table">
         <thead>
-          <tr>
+          <tr className="ce-meta">
             <th scope="col">{text('formulations.ingredient')}</th>
             <th scope="col" className="ce-formulation__purpose">
               {text('formulations.purpose')}
@@ -36,7 +36,7 @@ export function IngredientTable({ stages, batch, industry, productPage }: Ingred
         </thead>
         {stages.map(({ part, title, ingredients, share }) => (
           <tbody key={part}>
-            <tr className="ce-formulation__group">
+            <tr className="ce-formulation__group ce-muted">
               <th scope="rowgroup">
                 <b>{part}</b> {title}
               </th>
@@ -59,7 +59,7 @@ export function IngredientTable({ stages, batch, industry, productPage }: Ingred
         </tfoot>
       </table>
       {total !== 100 && (
-        <p className="ce-formulation__note">
+        <p className="ce-formulation__note ce-muted">
           {text('formulations.total.not100', { total: total.toFixed(2) })}
         </p>
       )}
@@ -77,8 +77,12 @@ function IngredientRow({ ingredient, batch, industry, productPage }: RowProps) {
     <tr>
       <th scope="row">
         {product ? (
-          <span className="ce-formulation__ours">
-            <span className="ce-formulation__chip" style={{ '--ce-_color': product.color }} aria-hidden />
+          <span className="ce-pair ce-gap-2">
+            <span
+              className="ce-formulation__chip ce-swatch"
+              style={{ '--ce-_color': product.color }}
+              aria-hidden
+            />
             <Link href={productAddress(productPage, product.id, industry)}>
               <CodeText>{title}</CodeText>
             </Link>
@@ -88,7 +92,7 @@ function IngredientRow({ ingredient, batch, industry, productPage }: RowProps) {
         )}
         {purpose && <small className="ce-formulation__what ce-meta">{purpose}</small>}
       </th>
-      <td className="ce-formulation__purpose">{purpose}</td>
+      <td className="ce-formulation__purpose ce-muted">{purpose}</td>
       <td>{share.toFixed(2)}</td>
       <td>{formatMass(share, batch)}</td>
     </tr>

@@ -22,18 +22,18 @@ export function PigmentRows({ pigments, industry, productPage }: PigmentRowsProp
   if (pigments.length === 0) return null;
   return (
     <>
-      <h2 className="ce-formulation__heading">{text('formulations.ours')}</h2>
+      <h2 className="ce-heading">{text('formulations.ours')}</h2>
       <ul className="ce-formulation__pigments">
         {pigments.map((pigment) => (
           <li key={pigment.id} className="ce-formulation__pigment">
             <Colors {...pigment} />
-            <div className="ce-formulation__pigment-text">
+            <div>
               <h3 className="ce-formulation__pigment-name">
                 <Link variant="quiet" href={productAddress(productPage, pigment.id, industry)}>
                   <CodeText>{pigment.title}</CodeText>
                 </Link>
               </h3>
-              <p className="ce-formulation__identity">
+              <p className="ce-meta">
                 {[pigment.colorIndex && colorIndexName(pigment.colorIndex), `${pigment.share.toFixed(2)} %`]
                   .filter(Boolean)
                   .join(' · ')}

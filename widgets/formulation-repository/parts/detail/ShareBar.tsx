@@ -15,18 +15,21 @@ export function ShareBar({ stages }: { stages: readonly Stage[] }) {
     .join(', ');
   return (
     <div className="ce-formulation__shares" role="img" aria-label={text('formulations.shares', { shares })}>
-      {stages.map(({ part, ingredients, share }, index) => (
+      {stages.map(({ part, ingredients, share }) => (
         <div key={part} className="ce-formulation__stage" style={{ '--ce-_share': share }}>
           <div className="ce-formulation__parts">
             {ingredients.map(({ key, share, product }) => (
               <i
                 key={key}
-                data-tone={product ? undefined : index % 3}
-                style={{ '--ce-_share': share, '--ce-_color': product?.color ?? 'var(--ce-_muted)' }}
+                className="ce-swatch"
+                style={{
+                  '--ce-_share': share,
+                  '--ce-_color': product && (product.color ?? 'var(--ce-_muted)'),
+                }}
               />
             ))}
           </div>
-          <span>{share < ROOM ? part : `${part} ${share.toFixed(1)} %`}</span>
+          <span className="ce-meta">{share < ROOM ? part : `${part} ${share.toFixed(1)} %`}</span>
         </div>
       ))}
     </div>

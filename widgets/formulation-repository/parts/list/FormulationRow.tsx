@@ -21,11 +21,7 @@ export function FormulationRow({ hit, index, view }: FormulationRowProps) {
   const { id, title, industry, createdDate = '', products, shade } = hit;
   return (
     <article className="ce-row ce-recipe">
-      <span className="ce-recipe__shade">
-        <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
-          {shade?.color && <rect width="1" height="1" fill={shade.color} />}
-        </svg>
-      </span>
+      <span className="ce-recipe__shade ce-swatch" style={{ '--ce-_color': shade?.color }} />
       <div className="ce-recipe__text">
         <h3 className="ce-hit__name">
           <HitAnchor
@@ -40,8 +36,8 @@ export function FormulationRow({ hit, index, view }: FormulationRowProps) {
         )}
       </div>
       <p className="ce-recipe__shade-name">{shade?.title}</p>
-      <p className="ce-recipe__industry">{industry && (view.industryTitles.get(industry) ?? industry)}</p>
-      <p className="ce-recipe__date">{formatDay(createdDate)}</p>
+      <p>{industry && (view.industryTitles.get(industry) ?? industry)}</p>
+      <p className="ce-recipe__date ce-figure">{formatDay(createdDate)}</p>
       <div className="ce-hit__actions">
         <Heart hit={hit} />
       </div>

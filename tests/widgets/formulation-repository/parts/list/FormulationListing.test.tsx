@@ -63,7 +63,8 @@ describe('the list', () => {
     open();
     const [first] = within(await list()).getAllByRole('article');
     expect(first?.textContent).toBe('Enamel 1Rubelis Red · Fillantis WhiteDeep redCoatings2026/03/24');
-    expect(first?.querySelector('rect')?.getAttribute('fill')).toBe('#ae2c1a');
+    const shade = first?.querySelector<HTMLElement>('.ce-swatch');
+    expect(shade?.style.getPropertyValue('--ce-_color')).toBe('#ae2c1a');
     const link = screen.getByRole('link', { name: 'Enamel 1' });
     expect(link.getAttribute('href')).toBe('?id=f-1');
     expect(screen.getByRole('heading', { level: 1, name: 'Formulations' })).toBeDefined();
