@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 
 /**
- * A hyphen in a code, such as `TR-P` or `147-14-8`, with up to five more characters at each end; or a unit with the last
- * digit before it, such as `180 °C` or `1.5 g/m²`.
+ * A hyphen in a code, such as `TR-P` or `147-14-8`, or the dash of a range, with up to five more characters at each end,
+ * and its unit; or a unit with the last digit before it, such as `180 °C` or `1.5 g/m²`.
  */
-const CODE = /(\S{0,5}[\dA-Z]-[\dA-Z]\S{0,5}|\d (?:[°%µ]|\w+[/²³])\S*)/;
+const CODE = /(\S{0,5}[\dA-Z][-–][\dA-Z]\S{0,5}(?: (?:[°%µ]|\w+[/²³])\S*)?|\d (?:[°%µ]|\w+[/²³])\S*)/;
 
 /**
  * Text with codes that don't break at their hyphens, except very long ones, so that they fit on a phone, and with units

@@ -1,6 +1,7 @@
 import { useTexts } from '../../../store/hooks.ts';
 import { fieldTexts, valueTexts } from '../../../texts/fields.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
+import { CodeText } from '../../../ui/content/CodeText.tsx';
 import { FieldValue, type FieldValueContent } from '../../../ui/content/FieldValue.tsx';
 import { LockIcon } from '../../../ui/content/LockIcon.tsx';
 import type { FieldRow } from '../../rules/fields/field-rows.ts';
@@ -27,7 +28,7 @@ export function FieldList({ rows, heading, isContact = false }: FieldListProps) 
         return (
           <div key={entry.code} className="ce-fields__row" data-named={isNamed || undefined}>
             <dt className={isNamed ? 'ce-visually-hidden' : 'ce-fields__title'}>
-              {entry.title}
+              <CodeText>{entry.title}</CodeText>
               {isInternal && <LockIcon label={text('fields.internal')} />}
             </dt>
             <dd className="ce-fields__value">

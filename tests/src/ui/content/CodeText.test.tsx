@@ -6,6 +6,7 @@ it.each([
   ['Zephyra Red 3540 TR-P', ['TR-P']],
   ['147-14-8, 10101-66-3,', ['147-14-8,', '10101-66-3,']],
   ['Grey scale, ISO 105-A02', ['105-A02']],
+  ['Weather fastness (1–5), 0.08–0.89 µm', ['(1–5),', '0.08–0.89 µm']],
   ['Two-pack, UV-curing and TGIC-free', []],
   ['Rubelis Red 3240', []],
   ['10 minutes at 180 °C, 1.5 g/m² on paper', ['0 °C,', '5 g/m²']],
