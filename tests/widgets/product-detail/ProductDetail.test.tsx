@@ -206,12 +206,6 @@ it('shows an effect pigment from the angle that its values were measured at (row
   expect(shown()).toBeUndefined();
 });
 
-it('sets a name in a smaller size that would fill the screen', async () => {
-  const name = `Zephyra Blue ${'b'.repeat(60)}`;
-  openProduct({ answers: { [PIGMENT]: { json: { ...rubelis, product_name: name } } } });
-  expect((await screen.findByRole('heading', { level: 1, name })).dataset.long).toBe('true');
-});
-
 it('leaves out the sections that the page does not want', async () => {
   openProduct({ props: { without: PRODUCT_SECTIONS.map(({ name }) => name) } });
   await screen.findByRole('heading', { level: 1 });

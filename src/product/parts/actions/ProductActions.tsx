@@ -13,7 +13,7 @@ export function ProductActions({ product }: { product: Pigment }) {
   useStyles(css);
   const text = useTexts(productActionTexts);
   return (
-    <fieldset className="ce-product-actions" aria-label={text('productActions.label')}>
+    <fieldset className="ce-product-actions ce-cluster ce-gap-2" aria-label={text('productActions.label')}>
       <OverlayButtons product={product} variant="primary" />
       <Compare product={product} />
       <OverlayButtons product={product} variant="secondary" />

@@ -28,12 +28,12 @@ export function Eyebrow({ product, manifest }: EyebrowProps) {
   const colorTitle = textOf(color_space, manifest, 'color_space');
   const brandTitle = textOf(brand, manifest, 'brand');
   return (
-    <ul className="ce-eyebrow ce-meta ce-cluster ce-gap-2" data-waiting={!manifest || undefined}>
+    <ul className="ce-eyebrow ce-meta ce-cluster ce-gap-3" data-waiting={!manifest || undefined}>
       {brandTitle && <li>{brandTitle}</li>}
       {product.color_values && colorTitle && (
-        <li className="ce-eyebrow__item">
+        <li className="ce-pair ce-gap-2">
           <span
-            className="ce-eyebrow__badge"
+            className="ce-eyebrow__badge ce-swatch"
             style={{ '--ce-_color': rgbNotation(product.color_values) }}
             aria-hidden
           />
@@ -55,7 +55,7 @@ export function Eyebrow({ product, manifest }: EyebrowProps) {
         const title = titlesOf('sustainability')(key);
         if (!icon || !title) return null;
         return (
-          <li key={key} className="ce-eyebrow__item">
+          <li key={key} className="ce-pair ce-gap-2">
             <Icon path={icon} size="small" />
             {title}
           </li>

@@ -8,7 +8,7 @@ export function HeadSkeleton() {
   return (
     <div className="ce-product-head">
       <Skeleton shape="block" height="calc(var(--ce-_m) * 22)" />
-      <div className="ce-product-head__id ce-stack ce-gap-4">
+      <div className="ce-stack ce-gap-4">
         <Skeleton width="30%" />
         <Skeleton shape="block" height="calc(var(--ce-_m) * 3.5)" width="70%" />
         <Skeleton lines={2} />

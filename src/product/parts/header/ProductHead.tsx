@@ -19,9 +19,6 @@ import { Lead } from './Lead.tsx';
 import { ProductBanners } from './ProductBanners.tsx';
 import css from './product-head.css';
 
-/** Characters of a name that would fill the first screen in the size of other names. */
-const LONG = 60;
-
 export interface ProductHeadProps {
   shown: ShownProduct;
   product: Pigment;
@@ -55,15 +52,11 @@ export function ProductHead(props: ProductHeadProps) {
       aria-busy={isWaiting}
     >
       <ColorCard product={product} colors={colors} medium={medium?.title} />
-      <div className="ce-product-head__id ce-stack ce-gap-4">
+      <div className="ce-stack ce-gap-4">
         <ProductBanners product={product} productPage={productPage} />
         <div>
           <Eyebrow product={product} manifest={entries} />
-          <h1
-            className="ce-product-head__name"
-            data-long={product.product_name.length > LONG || undefined}
-            tabIndex={-1}
-          >
+          <h1 className="ce-product-head__name" tabIndex={-1}>
             <CodeText>{product.product_name}</CodeText>
           </h1>
         </div>

@@ -44,12 +44,12 @@ export function IndustryPick({ shown, industries }: IndustryPickProps) {
   return (
     <>
       {code && (
-        <div className="ce-cluster ce-gap-2">
+        <div className="ce-cluster ce-gap-3">
           <span className="ce-muted">{text('product.for')}</span>
           {offered.length > 1 ? (
             <button
               type="button"
-              className="ce-industry-pick__button"
+              className="ce-industry-pick__button ce-box ce-pair ce-gap-2"
               aria-haspopup="dialog"
               aria-label={text('product.industry.change', { industry: title })}
               onClick={() => setOpen(true)}
@@ -74,7 +74,7 @@ function Recommendation({ level }: { level: unknown }) {
   const words = useTexts(fieldTexts);
   if (!isRecommendationLevel(level)) return null;
   return (
-    <span className="ce-industry-pick__level">
+    <span className="ce-pair ce-gap-2">
       <LevelMark level={level} />
       {words(`fields.level.${level}`)}
     </span>

@@ -47,9 +47,9 @@ export function ColorGallery({ product, colors, onClose }: ColorGalleryProps) {
             {slide && <Slide slide={slide} />}
           </div>
           {slides.length > 1 && (
-            <div className="ce-gallery__ways">
+            <div className="ce-gallery__ways ce-cluster ce-gap-3">
               <IconButton icon={chevronLeftIcon} label={text('gallery.previous')} onClick={() => go(-1)} />
-              <p role="status" className="ce-gallery__place">
+              <p role="status" className="ce-muted ce-figure">
                 {text('gallery.place', { place: at + 1, count: slides.length })}
               </p>
               <IconButton icon={chevronRightIcon} label={text('gallery.next')} onClick={() => go(1)} />

@@ -21,7 +21,7 @@ export function Slide({ slide }: { slide: GallerySlide }) {
         ) : (
           <img {...image} alt={title} src={slide.url} />
         )}
-        <figcaption className="ce-gallery__caption">{title}</figcaption>
+        <figcaption className="ce-cluster ce-gap-3">{title}</figcaption>
       </figure>
     );
   }
@@ -37,10 +37,10 @@ export function Slide({ slide }: { slide: GallerySlide }) {
         aria-label={title}
         style={{ '--ce-_color': rgbNotation(color) }}
       />
-      <figcaption className="ce-gallery__caption">
+      <figcaption className="ce-cluster ce-gap-3">
         {title}
         {figures && (
-          <span className="ce-gallery__lab">
+          <span className="ce-muted ce-figure">
             {labText(figures, decimals)
               .map((pair) => pair.join(' '))
               .join(' ')}

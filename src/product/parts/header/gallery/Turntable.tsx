@@ -32,7 +32,7 @@ export function Turntable({ views }: TurntableProps) {
           />
         ))}
       </div>
-      <figcaption className="ce-gallery__caption">
+      <figcaption className="ce-cluster ce-gap-3">
         <label htmlFor={id}>{text('gallery.angle')}</label>
         <input
           id={id}
@@ -45,7 +45,7 @@ export function Turntable({ views }: TurntableProps) {
           aria-valuetext={angle}
           onChange={({ target }) => setAt(Number(target.value))}
         />
-        <output htmlFor={id} className="ce-gallery__lab">
+        <output htmlFor={id} className="ce-muted ce-figure">
           {angle}
         </output>
       </figcaption>
