@@ -60,8 +60,8 @@ function FormulationItem({ formulation: { title, link, shade } }: { formulation:
   const name = <CodeText>{title}</CodeText>;
   const color = shade?.color && HEX.test(shade.color) ? shade.color : undefined;
   return (
-    <li className="ce-formulations__item">
-      <span className="ce-formulations__shade" style={{ '--ce-_color': color }} aria-hidden />
+    <li className="ce-formulations__item ce-pair ce-gap-4">
+      <span className="ce-formulations__shade ce-swatch" style={{ '--ce-_color': color }} aria-hidden />
       <span className="ce-formulations__text">
         {link ? <Link href={link}>{name}</Link> : name}
         {shade && (
