@@ -31,10 +31,10 @@ export function AngleCharts({ product, sections, applications }: AngleChartsProp
   const section = sections.find(({ medium }) => medium === chosen) ?? sections[0];
   if (!section) return null;
   return (
-    <div className="ce-color__angles">
+    <div className="ce-color__angles ce-stack ce-gap-4">
       <div className="ce-color__angles-head ce-cluster ce-gap-4">
         <div>
-          <h3 className="ce-color__subtitle">{text('color.overAngle')}</h3>
+          <h3 className="ce-section__group">{text('color.overAngle')}</h3>
           <p className="ce-meta">{text('color.overAngle.note')}</p>
         </div>
         {sections.length > 1 && (
@@ -51,7 +51,7 @@ export function AngleCharts({ product, sections, applications }: AngleChartsProp
       </div>
       {section.angleTables.map((table) => (
         <div key={table.applicationType}>
-          <div className="ce-color__curves">
+          <div className="ce-color__curves ce-split ce-gap-5">
             {curvesOf(section, table).map((curve) => (
               <PropertyCurve key={curve.type} {...{ curve, table }} decimals={section.decimals} />
             ))}

@@ -65,7 +65,7 @@ export function ColorSection({ product, isBusy }: Pick<SectionPartProps, 'produc
         />
       }
     >
-      <div className="ce-color">
+      <div className="ce-color ce-stack ce-gap-5">
         <WhenNear className={COLORS}>
           <ColorCharts rows={rows} />
         </WhenNear>

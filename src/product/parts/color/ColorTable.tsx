@@ -108,7 +108,7 @@ function colorColumns(
       title: text('color.medium'),
       rowHeader: true,
       cell: ({ mark, medium, isFirst }) => (
-        <span className={isFirst ? 'ce-color__medium' : 'ce-visually-hidden'}>
+        <span className={isFirst ? 'ce-pair ce-gap-2' : 'ce-visually-hidden'}>
           {mark && <span className="ce-color__mark">{mark}</span>}{' '}
           <span className="ce-color__name">{medium}</span>
         </span>
@@ -119,9 +119,9 @@ function colorColumns(
       key: 'application',
       title: text('color.application'),
       cell: (row) => (
-        <span className="ce-color__application">
+        <span className="ce-color__application ce-pair ce-gap-2">
           <span
-            className="ce-color__chip"
+            className="ce-color__chip ce-swatch"
             style={{ '--ce-_color': rgbNotation(row.swatch ?? DEFAULT_COLOR) }}
             aria-hidden
           />

@@ -29,7 +29,7 @@ export function ComparisonsSection({ product, productPage, isBusy }: SectionPart
       count={shown.length > 1 ? shown.length : undefined}
       isBusy={isBusy}
     >
-      <div className="ce-editors">
+      <div className="ce-stack ce-gap-5">
         {shown.map((comparison) => (
           <EditorsComparison key={comparison.id} comparison={comparison} productPage={productPage} />
         ))}
@@ -48,8 +48,8 @@ function EditorsComparison({ comparison, productPage }: EditorsComparisonProps) 
   const comparePage = useShared(({ payload }) => payload.links?.comparePage);
   const { id, title, content, components, industry } = comparison;
   return (
-    <article className="ce-editors__comparison">
-      <h3 className="ce-editors__title">{title}</h3>
+    <article className="ce-editors__comparison ce-stack ce-gap-4">
+      <h3 className="ce-section__group">{title}</h3>
       <AdvancedContent
         content={content}
         products={componentLinks(components, { productPage, industry, page: location.href })}

@@ -14,13 +14,13 @@ export function AccountOffer({ upsell }: AccountOfferProps) {
   const text = useTexts(productSectionTexts);
   const isPending = useShared(({ user }) => user?.validationState === 'pending');
   return (
-    <div className="ce-product-contact__card">
-      <h3 className="ce-product-contact__role">{text('productContact.account')}</h3>
+    <div className="ce-product-contact__card ce-stack ce-gap-2">
+      <h3 className="ce-section__group ce-section__group--ruled">{text('productContact.account')}</h3>
       <p>{text('productContact.gain')}</p>
       {isPending ? (
         <p>{text('productContact.pending')}</p>
       ) : (
-        <div className="ce-product-contact__action">
+        <div className="ce-product-contact__action ce-cluster ce-gap-2">
           {upsell === 'register' ? <RegisterLinks /> : <ValidationLink />}
         </div>
       )}

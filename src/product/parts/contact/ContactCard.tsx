@@ -16,8 +16,8 @@ export function ContactCard({ type, contact, product }: ContactCardProps) {
   const { name, email, phone } = contact ?? {};
   const props = { contactType: type, data: { prd, productName, ...(industry && { forIndustry: industry }) } };
   return (
-    <div className="ce-product-contact__card">
-      <h3 className="ce-product-contact__role">{text(`productContact.${type}`)}</h3>
+    <div className="ce-product-contact__card ce-stack ce-gap-2">
+      <h3 className="ce-section__group ce-section__group--ruled">{text(`productContact.${type}`)}</h3>
       {name && <p>{name}</p>}
       {email && (
         <p>

@@ -19,7 +19,7 @@ export function ContactSection({ product, isBusy }: Pick<SectionPartProps, 'prod
   const { contacts, upsell } = productContacts(user);
   return (
     <Section address="contact" title={text('productContact.title')} isBusy={isBusy}>
-      <div className="ce-product-contact">
+      <div className="ce-product-contact ce-split">
         {contacts.map((contact) => (
           <ContactCard key={contact.type} product={product} {...contact} />
         ))}

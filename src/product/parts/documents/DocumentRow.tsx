@@ -74,7 +74,7 @@ export function DocumentRow({ document, view, children }: DocumentRowProps) {
       </td>
       <td className="ce-docs__number">{formatSize(asset.size)}</td>
       <td className="ce-docs__actions">
-        <div className="ce-docs__buttons">
+        <div className="ce-docs__buttons ce-pair">
           {view.isInternal && <InternalActions {...{ asset, accessLevel, name }} prd={product.prd} />}
           {view.canKeep && product.prd !== null && (
             <FavouriteStar prd={product.prd} productName={product.product_name} type={type} />

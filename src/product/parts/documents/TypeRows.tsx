@@ -58,7 +58,12 @@ function OtherLanguages({ documents, isOpen, toggle }: OtherLanguagesProps) {
   // Naming a single one takes no more room than counting it.
   const named = more > 1 ? names.slice(0, NAMED) : names;
   return (
-    <button type="button" className="ce-docs__languages ce-meta" aria-expanded={isOpen} onClick={toggle}>
+    <button
+      type="button"
+      className="ce-docs__languages ce-pair ce-gap-1 ce-meta"
+      aria-expanded={isOpen}
+      onClick={toggle}
+    >
       <span>
         {text(more > 1 ? 'documents.alsoInMore' : 'documents.alsoIn', {
           languages: named.join(', '),

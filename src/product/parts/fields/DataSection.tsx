@@ -26,12 +26,12 @@ export function DataSection({ product, isBusy }: SectionPartProps) {
       title={text('productFields.data')}
       {...{ product, manifest, groups: shown, isBusy }}
     >
-      <div className="ce-field-groups">
+      <div className="ce-field-groups ce-split">
         {details.map((group) => (
           <FieldGroupPart key={group.type} group={group} />
         ))}
         {others.length > 0 && (
-          <div className="ce-field-groups__column">
+          <div className="ce-stack ce-gap-5">
             {others.map((group) => (
               <div key={group.type}>
                 <FieldGroupPart group={group} />

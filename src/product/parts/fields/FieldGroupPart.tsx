@@ -22,13 +22,15 @@ export function FieldGroupPart({ group: { type, rows }, isAlone = false }: Field
   const others = rows.filter((row) => !inventories.includes(row));
   const title = text(`productFields.${type}`);
   return (
-    <div className="ce-field-group">
+    <div className="ce-stack ce-gap-5">
       {inventories.map((row) => (
         <InventoryPart key={row.entry.code} row={row} />
       ))}
       {others.length > 0 && (
         <div>
-          {!(isAlone && inventories.length === 0) && <h3 className="ce-field-group__title">{title}</h3>}
+          {!(isAlone && inventories.length === 0) && (
+            <h3 className="ce-section__group ce-section__group--ruled">{title}</h3>
+          )}
           <FieldList rows={others} heading={title} isContact={type === 'contact'} />
         </div>
       )}
@@ -42,7 +44,7 @@ function InventoryPart({ row: { entry, content } }: { row: FieldRow }) {
   const listed = entries.filter(({ isListed }) => isListed).length;
   return (
     <div>
-      <h3 className="ce-field-group__title">
+      <h3 className="ce-section__group ce-section__group--ruled">
         {entry.title}{' '}
         <span className="ce-field-group__count ce-meta">
           {text('productFields.count', { listed, all: entries.length })}

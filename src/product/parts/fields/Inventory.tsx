@@ -13,7 +13,11 @@ export function Inventory({ entries }: { entries: readonly InventoryEntry[] }) {
   return (
     <ul className="ce-inventory">
       {entries.map(({ name, country, isListed }) => (
-        <li key={`${name} ${country}`} className="ce-inventory__entry" data-listed={isListed || undefined}>
+        <li
+          key={`${name} ${country}`}
+          className="ce-inventory__entry ce-pair ce-gap-2"
+          data-listed={isListed || undefined}
+        >
           {isListed ? (
             <Icon path={checkIcon} size="small" label={text('productFields.listed')} />
           ) : (
@@ -23,7 +27,7 @@ export function Inventory({ entries }: { entries: readonly InventoryEntry[] }) {
           )}
           <span className="ce-inventory__text">
             {name}{' '}
-            <span className="ce-inventory__place">
+            <span className="ce-inventory__place ce-muted">
               {[country, !isListed && text('productFields.noEntry')].filter(Boolean).join(', ')}
             </span>
           </span>

@@ -14,16 +14,25 @@ export function RequirementsSection({ product, isBusy }: SectionPartProps) {
   const text = useTexts(productFieldTexts);
   const { manifest, groups } = useProductFields(product);
   const shown = groups(['regulatory_info', 'specific_requirements', 'sustainability']);
+  const inventories = shown.filter(({ type }) => type === 'regulatory_info');
+  const lists = shown.filter(({ type }) => type !== 'regulatory_info');
   return (
     <FieldsSection
       address="regulatory"
       title={text('productFields.requirements')}
       {...{ product, manifest, groups: shown, isBusy }}
     >
-      <div className="ce-field-groups ce-field-groups--requirements">
-        {shown.map((group) => (
+      <div className="ce-field-groups ce-field-groups--requirements ce-cluster">
+        {inventories.map((group) => (
           <FieldGroupPart key={group.type} group={group} />
         ))}
+        {lists.length > 0 && (
+          <div className="ce-section__lists">
+            {lists.map((group) => (
+              <FieldGroupPart key={group.type} group={group} />
+            ))}
+          </div>
+        )}
       </div>
       <StatementNote product={product} />
     </FieldsSection>

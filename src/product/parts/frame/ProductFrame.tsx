@@ -43,7 +43,7 @@ export function ProductFrame({ query, skeleton, canChoose = false, children }: P
   const isChosen = useIsChosen(shown);
   const focusHeading = () => box.current?.querySelector<HTMLElement>('h1, h2')?.focus();
   return (
-    <div ref={box} className="ce-product">
+    <div ref={box} className="ce-product ce-stack ce-gap-5">
       <Progress shown={shown} isChosen={isChosen} />
       {product && shown.failure && <SwitchFailure shown={shown} product={product} takeFocus={focusHeading} />}
       <WhenComplete
@@ -93,7 +93,10 @@ function Progress({
   const industry = titles(asked ?? '');
   const name = product?.product_name ?? '';
   return (
-    <p role="status" className={isFirst ? 'ce-product__progress' : 'ce-visually-hidden'}>
+    <p
+      role="status"
+      className={isFirst ? 'ce-product__progress ce-box ce-pair ce-gap-2' : 'ce-visually-hidden'}
+    >
       {isFirst && <Spinner size="small" />}
       {status === 'loading' &&
         (isChosen ? text('product.loadingFor', { industry }) : text('product.loading'))}

@@ -16,12 +16,14 @@ export function MediumChoice({ media, medium, onChoose }: MediumChoiceProps) {
   const id = useId();
   const text = useTexts(nearestTexts);
   return (
-    <div className="ce-nearest-medium">
-      <label htmlFor={id}>{text('nearest.medium')}</label>
+    <div className="ce-nearest-medium ce-pair ce-gap-2">
+      <label htmlFor={id} className="ce-meta">
+        {text('nearest.medium')}
+      </label>
       <span className="ce-nearest-medium__frame">
         <select
           id={id}
-          className="ce-nearest-medium__box"
+          className="ce-nearest-medium__box ce-box"
           value={medium.code}
           onChange={({ currentTarget }) => onChoose(currentTarget.value)}
         >

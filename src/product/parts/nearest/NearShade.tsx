@@ -36,7 +36,7 @@ export function NearShade({ product, near, masstone, industry, productPage }: Ne
   return (
     <li className="ce-nearest__shade">
       <span
-        className="ce-nearest__swatch"
+        className="ce-nearest__swatch ce-swatch"
         role="img"
         aria-label={text('nearest.swatch', { name: product.product_name, other: product_name })}
         style={{
@@ -52,8 +52,8 @@ export function NearShade({ product, near, masstone, industry, productPage }: Ne
       </div>
       <dl className="ce-nearest__differences">
         {shadeDifferences(masstone.measured, near).map(([name, value]) => (
-          <div key={name} className="ce-nearest__difference">
-            <dt>{name}</dt>
+          <div key={name} className="ce-nearest__difference ce-pair ce-gap-1">
+            <dt className="ce-muted">{name}</dt>
             <dd>
               <Figure text={value} decimals={2} />
             </dd>

@@ -11,10 +11,15 @@ export function NearestSkeleton({ count, color }: { count: number; color?: Rgb }
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
         <li key={row} className="ce-nearest__shade">
-          <span className="ce-nearest__swatch" style={color && { '--ce-_this': rgbNotation(color) }} />
+          <span
+            className="ce-nearest__swatch ce-swatch"
+            style={color && { '--ce-_this': rgbNotation(color) }}
+          />
           <div className="ce-nearest__id">
             <Skeleton width="100%" />
           </div>
+          <div className="ce-nearest__differences" />
+          <div className="ce-nearest__compare" />
         </li>
       ))}
     </ul>

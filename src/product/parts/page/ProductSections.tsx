@@ -32,7 +32,7 @@ export function ProductSections({ without, ...props }: ProductSectionsProps) {
     <TargetsContext value={targets}>
       <div className="ce-product-sections">
         <SectionIndex product={product} targets={targets} />
-        <div className="ce-product-sections__list">
+        <div className="ce-product-sections__list ce-stack">
           <PendingContext value={null}>
             {sections.map(({ name, Part }) => (
               <Part key={name} {...props} />

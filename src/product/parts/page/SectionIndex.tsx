@@ -51,13 +51,13 @@ export function SectionIndex({ product, targets }: SectionIndexProps) {
       <button
         ref={line}
         type="button"
-        className="ce-index__line"
+        className="ce-index__line ce-pair ce-gap-3"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className="ce-index__label">{text('product.index')}</span>
+        <span className="ce-muted">{text('product.index')}</span>
         <span className="ce-index__current">{current?.title}</span>
-        <span className="ce-index__place">
+        <span className="ce-muted ce-figure">
           {text('product.index.place', { place: Math.max(number, 1), count: sections.length })}
         </span>
         <Icon path={chevronDownIcon} size="small" />
@@ -81,10 +81,10 @@ function Identity({ product }: { product: Pigment }) {
   const text = useTexts(productTexts);
   const titles = useIndustryTitles();
   return (
-    <p className="ce-index__identity">
+    <p className="ce-index__identity ce-pair ce-gap-2">
       {product.color_values && (
         <span
-          className="ce-index__color"
+          className="ce-index__color ce-swatch"
           aria-hidden
           style={{ '--ce-_color': rgbNotation(product.color_values) }}
         />
@@ -94,7 +94,7 @@ function Identity({ product }: { product: Pigment }) {
           <CodeText>{product.product_name}</CodeText>
         </span>
         {product.industry && (
-          <span className="ce-index__industry">
+          <span className="ce-muted">
             {text('product.for').toLowerCase()} {inSentence(titles(product.industry))}
           </span>
         )}
@@ -125,7 +125,7 @@ interface EntryProps {
 function Entry({ target, isCurrent, onFollow }: EntryProps) {
   return (
     <a
-      className="ce-index__entry"
+      className="ce-index__entry ce-pair ce-gap-2"
       href={new URL(`#${target.id}`, location.href).href}
       aria-current={isCurrent ? 'true' : undefined}
       onClick={(event) => {
@@ -133,7 +133,7 @@ function Entry({ target, isCurrent, onFollow }: EntryProps) {
       }}
     >
       <span>{target.title}</span>
-      {target.count !== undefined && <span className="ce-index__count">{target.count}</span>}
+      {target.count !== undefined && <span className="ce-muted ce-figure">{target.count}</span>}
     </a>
   );
 }

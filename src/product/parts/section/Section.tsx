@@ -60,7 +60,7 @@ export function Section({
       data-waiting={isWaiting || undefined}
     >
       <div className="ce-section__head ce-cluster ce-gap-1">
-        <div className="ce-section__heading">
+        <div className="ce-section__heading ce-pair">
           <h2 id={headingId} className="ce-section__title" tabIndex={-1}>
             {title}
           </h2>
@@ -74,7 +74,7 @@ export function Section({
         </div>
         {note && <div className="ce-meta">{note}</div>}
         {actions && (
-          <div className="ce-section__actions" inert={isWaiting}>
+          <div className="ce-section__actions ce-cluster ce-gap-2" inert={isWaiting}>
             {actions}
           </div>
         )}

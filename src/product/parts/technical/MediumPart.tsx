@@ -55,7 +55,7 @@ export function MediumPart({
         onToggle={onToggle}
         title={
           <span className="ce-technical__row">
-            <span className="ce-technical__name">
+            <span className="ce-technical__name ce-pair ce-gap-3">
               {mark && (
                 <span aria-hidden className="ce-technical__mark">
                   {mark}
@@ -99,11 +99,11 @@ function Shade({ title, column, decimals }: ShadeProps) {
   const words = useTexts(tableTexts);
   const color = column?.figures;
   return (
-    <span className="ce-technical__shade">
+    <span className="ce-technical__shade ce-pair ce-gap-3 ce-figure">
       <span className="ce-visually-hidden">{title} </span>
       {column?.swatch && (
         <span
-          className="ce-technical__chip"
+          className="ce-technical__chip ce-swatch"
           style={{ '--ce-_color': rgbNotation(column.swatch) }}
           aria-hidden
         />

@@ -94,7 +94,7 @@ function Media({ product, isBusy, technical: { sections, applications } }: Media
       }
     >
       <div className="ce-technical" style={{ '--ce-_columns': applications.length }}>
-        <div className="ce-technical__heads" aria-hidden>
+        <div className="ce-technical__heads ce-meta" aria-hidden>
           <span className="ce-technical__row">
             <span>{text('technical.mediumAndCondition')}</span>
             {applications.map(({ code, title }) => (

@@ -36,9 +36,9 @@ export function TechnicalValue({ row, content, decimals, isUnitInHead = false }:
     }
     case 'color':
       return (
-        <span className="ce-technical__color ce-stack ce-gap-1">
+        <span className="ce-stack ce-gap-1">
           <span
-            className="ce-technical__swatch"
+            className="ce-technical__swatch ce-swatch"
             style={{ '--ce-_color': rgbNotation(content.color) }}
             aria-hidden
           />

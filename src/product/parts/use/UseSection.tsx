@@ -53,10 +53,10 @@ export function UseSection({ product, isBusy }: Pick<SectionPartProps, 'product'
       isWaiting={isWaiting}
     >
       <div className="ce-use">
-        <div className="ce-use__text">
+        <div className="ce-use__text ce-stack ce-gap-3">
           {description && <FieldValue content={{ form: 'html', html: description }} texts={texts} />}
           {typeof brand === 'string' && (
-            <div className="ce-use__brand">
+            <div className="ce-muted">
               <FieldValue content={{ form: 'html', html: brand }} texts={texts} />
             </div>
           )}
@@ -69,17 +69,17 @@ export function UseSection({ product, isBusy }: Pick<SectionPartProps, 'product'
           live={false}
         />
         {awaited.length > 0 && (
-          <div className="ce-use__lists">
+          <div className="ce-use__lists ce-section__lists">
             {awaited.map((values) => (
               <Skeleton key={JSON.stringify(values)} lines={values.length + 1} />
             ))}
           </div>
         )}
         {uses.length > 0 && (
-          <div className="ce-use__lists">
+          <div className="ce-use__lists ce-section__lists">
             {uses.map(({ entry, content }) => (
               <div key={entry.code}>
-                <h3 className="ce-use__title">{entry.title}</h3>
+                <h3 className="ce-section__group ce-section__group--ruled">{entry.title}</h3>
                 <FieldValue content={content} texts={texts} />
               </div>
             ))}

@@ -17,7 +17,7 @@ export function ArchiveContents({ archive: { files, notIncluded }, saved }: Arch
       <p className="ce-bulk__saved">{saved}</p>
       {notIncluded.length > 0 && (
         <>
-          <p className="ce-bulk__title">{text('bulk.missing')}</p>
+          <p className="ce-bulk__title ce-muted">{text('bulk.missing')}</p>
           <ul className="ce-bulk__list">
             {notIncluded.map(({ assetId, title, reason }) => (
               <li key={assetId}>{text('bulk.reason', { title, reason })}</li>
@@ -27,7 +27,7 @@ export function ArchiveContents({ archive: { files, notIncluded }, saved }: Arch
       )}
       {files.length > 0 && (
         <>
-          <p className="ce-bulk__title">{text('bulk.contents')}</p>
+          <p className="ce-bulk__title ce-muted">{text('bulk.contents')}</p>
           <ul className="ce-bulk__list">
             {files.map(({ assetId, name }) => (
               <li key={assetId}>{name}</li>

@@ -68,8 +68,13 @@ export function BulkBar({ selected, downloads, limit, clear }: BulkBarProps) {
       </p>
       {selected.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a section of its own would need a heading
-        <div ref={bar} className="ce-bulk ce-stack ce-gap-2" role="region" aria-label={text('bulk.label')}>
-          <div className="ce-bulk__line ce-cluster">
+        <div
+          ref={bar}
+          className="ce-bulk ce-box ce-stack ce-gap-2"
+          role="region"
+          aria-label={text('bulk.label')}
+        >
+          <div className="ce-bulk__line ce-cluster ce-gap-2">
             <p className="ce-bulk__sum">
               <strong>{text('bulk.chosen', { ...limit, count: sum.documents })}</strong>,{' '}
               <span className="ce-muted">
