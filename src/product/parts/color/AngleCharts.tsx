@@ -50,7 +50,7 @@ export function AngleCharts({ product, sections, applications }: AngleChartsProp
         )}
       </div>
       {section.angleTables.map((table) => (
-        <div key={table.applicationType}>
+        <div key={table.applicationType} className="ce-stack ce-gap-5">
           <div className="ce-color__curves ce-split ce-gap-5">
             {curvesOf(section, table).map((curve) => (
               <PropertyCurve key={curve.type} {...{ curve, table }} decimals={section.decimals} />
