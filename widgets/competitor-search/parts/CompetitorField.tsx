@@ -60,11 +60,14 @@ export function CompetitorField({ chosen, term, onChoose }: CompetitorFieldProps
     input?.focus();
   };
   return (
-    <div className="ce-search">
+    <div className="ce-search ce-screen">
       <label htmlFor={id} className="ce-search__label ce-meta">
         {text('competitor.field')}
       </label>
-      <div className="ce-search__frame ce-competitor-field" data-chosen={(chosen && !typed) || undefined}>
+      <div
+        className="ce-search__frame ce-box ce-pair ce-competitor-field"
+        data-chosen={(chosen && !typed) || undefined}
+      >
         {chosen && typed === undefined ? (
           <svg
             className="ce-competitor-field__color"

@@ -21,13 +21,13 @@ export function HitSwatch({ hit, tint = 'beside', small = false, notMeasured }: 
   useStyles(css);
   const shades = hit.angles?.length ? hit.angles.slice(0, BANDS) : hit.masstone ? [hit.masstone] : [];
   const className = classNames(
-    'ce-swatch',
-    small && 'ce-swatch--small',
-    tint === 'below' && 'ce-swatch--large',
+    'ce-hit-swatch',
+    small && 'ce-hit-swatch--small',
+    tint === 'below' && 'ce-hit-swatch--large',
   );
   if (shades.length === 0)
     return (
-      <span className={classNames(className, 'ce-swatch--none')}>
+      <span className={classNames(className, 'ce-hit-swatch--none')}>
         <span className={small ? 'ce-visually-hidden' : undefined}>{notMeasured}</span>
       </span>
     );

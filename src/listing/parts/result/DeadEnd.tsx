@@ -27,7 +27,7 @@ export function DeadEnd({ answer, onTaken }: DeadEndProps) {
   const isEmptyTab = isWide && tab !== undefined && tab !== 'all';
   return (
     <div className="ce-no-results">
-      <p className="ce-no-results__text">{text(isEmptyTab ? `listing.empty.${tab}` : 'listing.empty')}</p>
+      <p>{text(isEmptyTab ? `listing.empty.${tab}` : 'listing.empty')}</p>
       {!isEmptyTab && <WiderSearches key={answer.queryId} onTaken={onTaken} />}
     </div>
   );

@@ -49,7 +49,7 @@ it('names what a press takes back, and says only what is needed', () => {
   const [first, second] = screen.getAllByRole('button');
   expect(first?.getAttribute('aria-label')).toBe('Remove Colour: Red');
   expect(first?.textContent).toBe('Red');
-  expect(first?.querySelector<HTMLElement>('span')?.style.getPropertyValue('--ce-_swatch')).toBe('#c22f2c');
+  expect(first?.querySelector<HTMLElement>('span')?.style.getPropertyValue('--ce-_color')).toBe('#c22f2c');
   expect(second?.textContent).toBe('Industry Coatings');
 });
 
