@@ -2,7 +2,7 @@
 export const cardTexts = {
   'cards.light': 'Light {value}',
   'cards.weather': 'Weather {value}',
-  'cards.heat': '{value} °C',
+  'cards.heat': '{value}\u00a0°C',
   'cards.stacks': 'Image stacks',
   'cards.stack.images': '{count} images',
   'cards.stack.image': '1 image',

@@ -1,11 +1,13 @@
 import { classNames } from '../../lib/text/class-names.ts';
+import { Icon } from '../base/Icon.tsx';
 import { useStyles } from '../base/styles.ts';
 import css from './choice.css';
 
 interface ChoiceProps<Value extends string> {
   /** What is chosen. */
   label: string;
-  options: readonly { value: Value; title: string }[];
+  /** One with an icon shows it in place of its title. */
+  options: readonly { value: Value; title: string; icon?: string }[];
   value: Value;
   onChange: (value: Value) => void;
   /** @default 'medium' */
@@ -30,9 +32,15 @@ export function Choice<Value extends string>({
       aria-label={label}
       className={classNames('ce-segments ce-box ce-screen', `ce-segments--${size}`, className)}
     >
-      {options.map(({ value: each, title }) => (
-        <button key={each} type="button" aria-pressed={each === value} onClick={() => onChange(each)}>
-          {title}
+      {options.map(({ value: each, title, icon }) => (
+        <button
+          key={each}
+          type="button"
+          aria-label={icon && title}
+          aria-pressed={each === value}
+          onClick={() => onChange(each)}
+        >
+          {icon ? <Icon path={icon} /> : title}
         </button>
       ))}
     </div>

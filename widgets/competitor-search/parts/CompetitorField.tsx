@@ -60,11 +60,11 @@ export function CompetitorField({ chosen, term, onChoose }: CompetitorFieldProps
     input?.focus();
   };
   return (
-    <div className="ce-search">
+    <div className="ce-search ce-screen">
       <label htmlFor={id} className="ce-search__label ce-meta">
         {text('competitor.field')}
       </label>
-      <div className="ce-search__frame">
+      <div className="ce-search__frame ce-box ce-pair" data-chosen={(chosen && !typed) || undefined}>
         {chosen && typed === undefined ? (
           <span
             className="ce-competitor-field__color ce-swatch"

@@ -33,7 +33,7 @@ export function SuggestedList(props: SuggestedListProps) {
       {isListed && (
         // The focus stays in the field.
         // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus; the rows inside are what is pressed
-        <div className="ce-suggestions" onMouseDown={(event) => event.preventDefault()}>
+        <div className="ce-search__panel ce-box" onMouseDown={(event) => event.preventDefault()}>
           <div
             role="listbox"
             id={id}
@@ -52,7 +52,12 @@ export function SuggestedList(props: SuggestedListProps) {
           </div>
         </div>
       )}
-      <p role="status" className={suggested && !isListed ? 'ce-search__none' : 'ce-visually-hidden'}>
+      <p
+        role="status"
+        className={
+          suggested && !isListed ? 'ce-search__panel ce-search__none ce-box ce-muted' : 'ce-visually-hidden'
+        }
+      >
         {suggested && statusOf(suggested)}
       </p>
     </>
@@ -79,9 +84,9 @@ function Row({ id, product: { name, company, color, color_index }, isActive, onP
       <span className="ce-suggested__color ce-swatch" style={{ '--ce-_color': color }} aria-hidden />
       <span>
         {name}
-        <span className="ce-suggestions__index">{company}</span>
+        <span className="ce-suggestions__index ce-meta">{company}</span>
       </span>
-      {color_index && <span className="ce-suggestions__kind">{shortColorIndex(color_index)}</span>}
+      {color_index && <span className="ce-suggestions__kind ce-meta">{shortColorIndex(color_index)}</span>}
     </OptionRow>
   );
 }

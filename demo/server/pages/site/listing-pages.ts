@@ -14,9 +14,8 @@ export function renderProducts(request: PageRequest): PageContent {
     file: 'products',
     title,
     slots: {
-      heading: title,
       filter: renderIndustryFilter(payload, industry),
-      list: renderListing(request),
+      list: renderListing(request, { title }),
     },
   };
 }

@@ -22,7 +22,7 @@ function Choices({ hits, view }: { hits: readonly ProductHit[]; view: HitsView }
 
 function Actions({ hit }: { hit: ProductHit }) {
   return (
-    <div className="ce-hit__actions">
+    <div className="ce-hit__actions ce-cluster">
       <AddButton product={hit} />
     </div>
   );

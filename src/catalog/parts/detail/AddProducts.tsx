@@ -48,7 +48,7 @@ export function AddProducts({ onChoose }: AddProductsProps) {
           </Button>
         )}
       </div>
-      <div className="ce-search__frame">
+      <div className="ce-search__frame ce-box ce-pair">
         <Icon path={searchIcon} />
         <input
           ref={field}

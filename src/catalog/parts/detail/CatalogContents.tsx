@@ -89,7 +89,7 @@ export function CatalogContents({ productPage, onShow }: CatalogContentsProps) {
       {...{ listing, productPage, onOpen, drawHits, count }}
       options={OPTIONS}
       lead={
-        <div className="ce-listing__order">
+        <div className="ce-listing__order ce-screen">
           <SortChoice own={text('catalog.sort.hand')} />
         </div>
       }

@@ -55,16 +55,16 @@ export function ListingTabs({ types, tabs = [] }: ListingTabsProps) {
   return (
     <nav
       ref={nav}
-      className="ce-listing-tabs"
+      className="ce-listing-tabs ce-screen"
       aria-label={text(tabs.length < 2 ? 'listing.types' : isOfSheets ? 'listing.tabs' : typeKey(type))}
     >
-      <ul className="ce-listing-tabs__list">
+      <ul className="ce-listing-tabs__list ce-pair ce-gap-5">
         {choices.map((key) => {
           const { total, room } = totals(key);
           return (
             <li key={key}>
               <a
-                className="ce-listing-tabs__tab"
+                className="ce-listing-tabs__tab ce-pair ce-gap-2"
                 href={safeHref(listing.hrefOf(queryOf(key)))}
                 aria-current={key === current || undefined}
                 onClick={(event) => follow(event, key)}

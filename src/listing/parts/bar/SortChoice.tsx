@@ -31,14 +31,14 @@ export function SortChoice({ fallback = 'name', own }: SortChoiceProps) {
   );
   const unchosen = own ? '' : hasTerm ? 'relevance' : fallback;
   return (
-    <div className="ce-sort">
+    <div className="ce-sort ce-pair ce-gap-2">
       <label htmlFor={id} className="ce-sort__label ce-muted">
         {text('listing.sort')}
       </label>
-      <div className="ce-sort__frame">
+      <div className="ce-sort__frame ce-pair">
         <select
           id={id}
-          className="ce-sort__box"
+          className="ce-sort__box ce-box"
           value={sort && sorts.includes(sort) ? sort : unchosen}
           onChange={({ currentTarget: { value } }) =>
             listing.go({ sort: sorts.find((each) => each === value) })

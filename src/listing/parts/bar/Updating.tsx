@@ -7,7 +7,7 @@ import { listingControlTexts } from '../../texts/controls.ts';
 export function Updating() {
   const text = useTexts(listingControlTexts);
   return (
-    <span aria-hidden className="ce-listing__updating ce-meta">
+    <span aria-hidden className="ce-listing__updating ce-pair ce-gap-2 ce-meta">
       <Icon path={refreshIcon} size="small" />
       {text('listing.updating')}
     </span>

@@ -18,13 +18,13 @@ export function ChipButton({ chip, onRemove }: ChipButtonProps) {
   return (
     <button
       type="button"
-      className="ce-chip"
+      className="ce-chip ce-box ce-pair ce-gap-2"
       // The accessible name contains the visible text (WCAG 2.2, 2.5.3): `Light 8`.
       aria-label={text(nameOf(filter, chip), { filter, title })}
       onClick={onRemove}
     >
-      {swatch && <span className="ce-chip__swatch" style={{ '--ce-_color': swatch }} />}
-      {needsFilter && <span className="ce-chip__filter">{`${filter} `}</span>}
+      {swatch && <span className="ce-chip__swatch ce-swatch" style={{ '--ce-_color': swatch }} />}
+      {needsFilter && <span className="ce-muted">{`${filter} `}</span>}
       <span className="ce-chip__title">{title}</span>
       <Icon path={closeIcon} size="small" />
     </button>

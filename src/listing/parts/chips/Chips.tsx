@@ -44,10 +44,15 @@ export function Chips({ onNoneLeft }: ChipsProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: chips are buttons, not fields of a fieldset
-    <div role="group" aria-label={text('listing.chips')} className="ce-chips" data-open={isOpen || undefined}>
+    <div
+      role="group"
+      aria-label={text('listing.chips')}
+      className="ce-chips ce-pair ce-gap-2"
+      data-open={isOpen || undefined}
+    >
       {chips.length > 0 && (
         <>
-          <ul ref={row} className="ce-chips__row">
+          <ul ref={row} className="ce-chips__row ce-cluster ce-gap-2">
             {chips.map((chip, index) => (
               <li key={idOf(chip)} className="ce-chips__item" data-folded={index >= shown || undefined}>
                 <ChipButton chip={chip} onRemove={() => remove(chip, index)} />
@@ -57,14 +62,18 @@ export function Chips({ onNoneLeft }: ChipsProps) {
           {(folded > 0 || isOpen) && (
             <button
               type="button"
-              className="ce-chips__link ce-chips__more"
+              className="ce-chips__more ce-screen ce-listing__link ce-listing__link--small"
               aria-expanded={isOpen}
               onClick={open}
             >
               {isOpen ? text('listing.chips.fewer') : text('listing.chips.more', { count: folded })}
             </button>
           )}
-          <button type="button" className="ce-chips__link" onClick={clear}>
+          <button
+            type="button"
+            className="ce-screen ce-listing__link ce-listing__link--small"
+            onClick={clear}
+          >
             {text('listing.clearAll')}
           </button>
         </>

@@ -39,7 +39,7 @@ export function FilterDrawer({ onClose }: FilterDrawerProps) {
   return (
     <dialog {...modal} className="ce-drawer" aria-labelledby={id}>
       <div className="ce-drawer__sheet ce-stack">
-        <div className="ce-drawer__head">
+        <div className="ce-drawer__head ce-pair">
           <h2 id={id} ref={heading} tabIndex={-1} className="ce-drawer__title">
             {text('listing.filters')}
           </h2>
@@ -49,7 +49,7 @@ export function FilterDrawer({ onClose }: FilterDrawerProps) {
           <FacetForm compact />
         </div>
         <div className="ce-drawer__foot">
-          <p className="ce-drawer__found">
+          <p className="ce-drawer__found ce-pair ce-gap-4">
             {answer && resultText(text, { ...answer.query, term: '' }, answer.total)}
             {hasChips && (
               <button type="button" className="ce-listing__link" onClick={clear}>

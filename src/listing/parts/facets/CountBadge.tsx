@@ -9,7 +9,7 @@ export function CountBadge({ count }: { count: number }) {
   const number = formatNumber(count);
   return (
     <>
-      <span aria-hidden className="ce-count-badge">
+      <span aria-hidden className="ce-count-badge ce-figure">
         {number}
       </span>
       <span className="ce-visually-hidden">{` ${text('listing.filters.chosen', { count: number })}`}</span>

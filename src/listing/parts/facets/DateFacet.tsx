@@ -43,23 +43,22 @@ export function DateFacet({ filter, isOpen }: DateFacetProps) {
         const count = counts.get(preset.value ?? '');
         const countId = `${id}-${preset.text}`;
         return (
-          <label
-            key={preset.text}
-            className={classNames('ce-facet__value', count === 0 && 'ce-facet__value--none')}
-          >
+          <label key={preset.text} className="ce-facet__value">
             <input
               type="radio"
               name={id}
-              className="ce-facet__box ce-facet__box--round"
+              className="ce-facet__box ce-facet__box--round ce-box"
               checked={preset.value === value}
               onChange={() => choose(preset.value)}
               // The name must not change while counts do.
               aria-label={text(preset.text)}
               aria-describedby={count === undefined ? undefined : countId}
             />
-            <span className="ce-facet__title">{text(preset.text)}</span>
+            <span className={classNames('ce-facet__title', count === 0 && 'ce-muted')}>
+              {text(preset.text)}
+            </span>
             {count !== undefined && (
-              <span id={countId} className="ce-facet__count">
+              <span id={countId} className="ce-meta ce-figure">
                 {formatNumber(count)}
               </span>
             )}

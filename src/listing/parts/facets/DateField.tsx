@@ -45,13 +45,15 @@ export function DateField({ day, onChange }: DateFieldProps) {
   };
   return (
     <div className="ce-facet__date ce-stack ce-gap-1">
-      <label htmlFor={id}>{text('listing.date.since')}</label>
+      <label htmlFor={id} className="ce-meta">
+        {text('listing.date.since')}
+      </label>
       <input
         ref={field}
         id={id}
         type="date"
         max="9999-12-31"
-        className="ce-facet__field"
+        className="ce-facet__field ce-box"
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-error` : undefined}
         defaultValue={day}
@@ -60,7 +62,7 @@ export function DateField({ day, onChange }: DateFieldProps) {
         onKeyDown={({ key }) => key === 'Enter' && report()}
       />
       {isWrong && (
-        <p id={`${id}-error`} role="alert" className="ce-facet__error">
+        <p id={`${id}-error`} role="alert" className="ce-listing__error">
           {text('listing.date.wrong')}
         </p>
       )}

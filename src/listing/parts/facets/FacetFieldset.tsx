@@ -62,7 +62,7 @@ export function FacetFieldset({ fieldset, startsOpen, isFolding, onToggle }: Fac
           {title}
           <CountBadge count={chosen} />
           {!isOpen && chosen === 0 && values > 0 && (
-            <span className="ce-facet__size">
+            <span className="ce-facet__size ce-meta ce-figure">
               <span aria-hidden>{` ${formatNumber(values)}`}</span>
               <span className="ce-visually-hidden">
                 {` ${text('listing.facet.values', { count: formatNumber(values) })}`}
@@ -81,7 +81,7 @@ export function FacetFieldset({ fieldset, startsOpen, isFolding, onToggle }: Fac
           </button>
         )}
         {facets.some(({ key }) => key === tooLong) && (
-          <p role="alert" className="ce-facet__error">
+          <p role="alert" className="ce-listing__error">
             {text('listing.facet.tooLong')}
           </p>
         )}

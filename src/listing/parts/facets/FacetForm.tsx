@@ -67,7 +67,12 @@ export function FacetForm({ compact = false }: FacetFormProps) {
       {inSight.map((fieldset, index) => show(fieldset, compact ? index === 0 : open.has(fieldset.id)))}
       {others.filter(({ id }) => showsAll || kept.has(id)).map((fieldset) => show(fieldset, false))}
       {others.length > 0 && (
-        <button key={`all ${isFolding}`} type="button" className="ce-facet__more" onClick={toggleAll}>
+        <button
+          key={`all ${isFolding}`}
+          type="button"
+          className="ce-listing__link ce-listing__link--small"
+          onClick={toggleAll}
+        >
           {text(showsAll ? 'listing.filters.fewer' : 'listing.filters.all')}
         </button>
       )}

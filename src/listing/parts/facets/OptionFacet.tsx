@@ -59,11 +59,15 @@ export function OptionFacet({ facet }: { facet: Facet }) {
       {find && chosen}
       {main.length > 0 && <div className={set}>{rows(main, toggle)}</div>}
       {find && main.length === 0 && (
-        <p className="ce-facet__note">{text('listing.facet.find.none', { text: find })}</p>
+        <p className="ce-meta">{text('listing.facet.find.none', { text: find })}</p>
       )}
       {!find && chosen}
       {facet.values.length > FEW_VALUES && !find && (
-        <button type="button" className="ce-facet__more" onClick={() => setShowsAll(!showsAll)}>
+        <button
+          type="button"
+          className="ce-listing__link ce-listing__link--small"
+          onClick={() => setShowsAll(!showsAll)}
+        >
           {showsAll ? text('listing.facet.showFewer') : text('listing.facet.showAll', { count })}
         </button>
       )}
@@ -83,11 +87,11 @@ interface FindFieldProps {
 function FindField({ title, count, find, setFind }: FindFieldProps) {
   const text = useTexts(listingControlTexts);
   return (
-    <div className="ce-facet__find">
+    <div className="ce-facet__find ce-pair">
       <Icon path={searchIcon} size="small" />
       <input
         type="search"
-        className="ce-facet__field"
+        className="ce-facet__field ce-box"
         value={find}
         placeholder={text('listing.facet.find', { count })}
         aria-label={text('listing.facet.find.label', { title, count })}

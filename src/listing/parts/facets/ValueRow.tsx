@@ -22,7 +22,7 @@ export const ValueRow = memo((props: ValueRowProps) => {
   const { value, title, count, isChosen, isPartly = false, swatch, onToggle } = props;
   const id = useId();
   return (
-    <label className={classNames('ce-facet__value', count === 0 && 'ce-facet__value--none')}>
+    <label className="ce-facet__value">
       <input
         ref={(box) => {
           if (box) box.indeterminate = isPartly;
@@ -33,15 +33,15 @@ export const ValueRow = memo((props: ValueRowProps) => {
         // The name must not change while counts do.
         aria-labelledby={`${id}-title`}
         aria-describedby={count === undefined ? undefined : `${id}-count`}
-        className={classNames('ce-facet__box', swatch && 'ce-facet__box--swatch')}
+        className={classNames('ce-facet__box ce-box', swatch && 'ce-facet__box--swatch')}
         data-light={(swatch && isLight(swatch)) || undefined}
         style={swatch ? { '--ce-_color': swatch } : undefined}
       />
-      <span id={`${id}-title`} className="ce-facet__title">
+      <span id={`${id}-title`} className={classNames('ce-facet__title', count === 0 && 'ce-muted')}>
         {title}
       </span>
       {count !== undefined && (
-        <span id={`${id}-count`} className="ce-facet__count">
+        <span id={`${id}-count`} className="ce-meta ce-figure">
           {formatNumber(count)}
         </span>
       )}

@@ -31,7 +31,7 @@ const FilterDrawer = lazyDialog(() =>
 );
 
 /** Below this width the filters have no column; listing-frame.css uses the same value. */
-const NARROW = 62 * 16;
+const NARROW = 60 * 16;
 
 export interface ListingFrameProps {
   /** Heading of the page, if it belongs to the listing. */
@@ -93,7 +93,7 @@ export function ListingFrame(props: ListingFrameProps) {
         )}
         {isNarrow && <FilterButton isOpen={drawer.isOpen} onPress={drawer.open} />}
         {!props.lead && (
-          <div className="ce-listing__order">
+          <div className="ce-listing__order ce-screen">
             {isSlow && <Updating />}
             <SortChoice fallback={props.sort} />
           </div>
@@ -103,7 +103,7 @@ export function ListingFrame(props: ListingFrameProps) {
         <div className="ce-listing__main ce-stack">
           <div className="ce-listing__window">
             <div className="ce-listing__pane">
-              <div className="ce-listing__found">
+              <div className="ce-listing__found ce-pair ce-gap-4">
                 <ResultHeading ref={heading} count={props.count} />
                 <Chips onNoneLeft={focusHeading} />
                 {props.beside}

@@ -5,7 +5,6 @@ import type { ProductHit } from '../../../domain/search/search-hit.ts';
 import { usePage, useTexts } from '../../../store/hooks.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { CompareButton } from '../../../ui/action/CompareButton.tsx';
-import { downloadIcon } from '../../../ui/icon/download.ts';
 import { hitTexts } from '../../texts/hits.ts';
 import type { HitsView } from '../items/hits-view.ts';
 import { HitHeart } from './HitHeart.tsx';
@@ -36,7 +35,7 @@ export function HitActions({ hit, view, short = false }: HitActionsProps) {
     bus.emit('overlay:open', { name: 'safety-sheet', props });
   };
   return (
-    <div className="ce-hit__actions">
+    <div className="ce-hit__actions ce-cluster">
       <CompareButton {...compare} variant="quiet" labels={labels} />
       {prd && (
         <>
@@ -44,7 +43,6 @@ export function HitActions({ hit, view, short = false }: HitActionsProps) {
             <Button
               variant="quiet"
               size="small"
-              icon={downloadIcon}
               aria-label={text('hits.sds.of', { name })}
               onClick={openSheet}
             >

@@ -43,7 +43,7 @@ export function ProductRow({ hit, index, view, flag, look, actions }: ProductRow
         {identity.length > 0 && <p className="ce-hit__identity">{identity.join(' · ')}</p>}
         <Industries hit={hit} view={view} />
       </div>
-      <p className="ce-hit__look">{look ?? <Look {...hit} />}</p>
+      <p className="ce-hit__look">{look ?? appearanceOf(hit)}</p>
       <Figure label={text('hits.light')} value={hit.light_fastness} />
       <Figure label={text('hits.weather')} value={hit.weather_fastness} />
       <Figure label={text('hits.heat')} value={hit.heat_stability} unit={text('hits.celsius')} />
@@ -52,8 +52,8 @@ export function ProductRow({ hit, index, view, flag, look, actions }: ProductRow
   );
 }
 
-function Look({ transparency, form }: Pick<ProductHit, 'transparency' | 'form'>) {
-  return [transparency, form].map((word) => word !== undefined && <span key={word}>{word}</span>);
+function appearanceOf({ transparency, form }: Pick<ProductHit, 'transparency' | 'form'>) {
+  return [transparency, transparency ? form?.toLowerCase() : form].filter(Boolean).join(', ');
 }
 
 function Industries({ hit, view }: Pick<ProductRowProps, 'hit' | 'view'>) {
@@ -81,7 +81,7 @@ interface FigureProps {
 function Figure({ label, value, unit }: FigureProps) {
   const text = useTexts(hitTexts);
   return (
-    <p className="ce-hit__figure">
+    <p className="ce-hit__figure ce-figure">
       <span className="ce-hit__label">{label} </span>
       {value ?? <AbsentValue kind="none" text={text('hits.none')} />}
       {value !== undefined && unit && <small className="ce-meta"> {unit}</small>}

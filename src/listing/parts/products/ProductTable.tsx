@@ -57,7 +57,7 @@ export function ProductTable({ hits, total, sort, view }: ProductTableProps) {
       <p role="status" className="ce-visually-hidden">
         {sorted?.direction && text(`table.sorted.${sorted.direction}`, { title: sorted.title })}
       </p>
-      <table {...asTable} aria-rowcount={total + 1} className="ce-hit-table__table">
+      <table {...asTable} aria-rowcount={total + 1} className="ce-hit-table__table ce-figure">
         <caption id={captionId} className="ce-visually-hidden">
           {text('table.caption')}
         </caption>

@@ -31,7 +31,7 @@ export function DeadEnd({ answer, onTaken }: DeadEndProps) {
   if (!isWide || tab === undefined || tab === 'all')
     return (
       <div className="ce-no-results">
-        <p className="ce-no-results__text">{text('listing.empty')}</p>
+        <p>{text('listing.empty')}</p>
         <WiderSearches key={answer.queryId} onTaken={onTaken} />
       </div>
     );
@@ -41,9 +41,9 @@ export function DeadEnd({ answer, onTaken }: DeadEndProps) {
   };
   return (
     <div className="ce-no-results">
-      <p className="ce-no-results__text">{text(`listing.empty.${tab}`)}</p>
+      <p>{text(`listing.empty.${tab}`)}</p>
       <div className="ce-no-results__ways">
-        <button type="button" className="ce-no-results__way" onClick={showAll}>
+        <button type="button" className="ce-no-results__way ce-pair ce-gap-4" onClick={showAll}>
           <em>{text(tab === 'mine' ? 'listing.empty.all.formulations' : 'listing.empty.all')}</em>
           <Icon path={arrowRightIcon} size="small" directional />
         </button>

@@ -19,7 +19,7 @@ export function DidYouMean({ onTaken }: DidYouMeanProps) {
   };
   const [before, after] = text('listing.didYouMean').split('{term}');
   return (
-    <p className="ce-listing__offer">
+    <p className="ce-listing__note">
       {before}
       <button type="button" className="ce-listing__link" onClick={take}>
         {term}

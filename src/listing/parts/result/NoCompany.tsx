@@ -8,8 +8,8 @@ export function NoCompany() {
   const profile = useShared(({ payload }) => payload.links?.profile);
   return (
     <>
-      <p className="ce-no-results__text">{text('listing.noCompany')}</p>
-      <p className="ce-no-results__note">
+      <p>{text('listing.noCompany')}</p>
+      <p className="ce-muted">
         {text('listing.noCompany.why')}
         {profile && (
           <>

@@ -55,23 +55,25 @@ export function WiderSearches({ onTaken }: NoResultsProps) {
               : `${search.without.key}=${search.without.value}`
           }
         >
-          <button type="button" className="ce-no-results__way" onClick={() => take(search)}>
+          <button type="button" className="ce-no-results__way ce-pair ce-gap-4" onClick={() => take(search)}>
             <span>{nameOf(search)}</span>
-            <span className="ce-no-results__count">{countText(words, type, search.total)}</span>
+            <span className="ce-no-results__count ce-meta ce-figure">
+              {countText(words, type, search.total)}
+            </span>
             <Icon path={arrowRightIcon} size="small" directional />
           </button>
         </li>
       ))}
       {competitors && (
         <li>
-          <a className="ce-no-results__way" href={competitors}>
+          <a className="ce-no-results__way ce-pair ce-gap-4" href={competitors}>
             <span>{text('listing.waysOut.competitors')}</span>
             <Icon path={arrowRightIcon} size="small" directional />
           </a>
         </li>
       )}
       <li>
-        <button type="button" className="ce-no-results__way" onClick={ask}>
+        <button type="button" className="ce-no-results__way ce-pair ce-gap-4" onClick={ask}>
           <span>{text('listing.waysOut.ask')}</span>
           <Icon path={arrowRightIcon} size="small" directional />
         </button>

@@ -55,7 +55,7 @@ export function LoadMore(props: LoadMoreProps) {
         takeFocus={() => {}}
       />
       {(steps.more > 0 || failure) && (
-        <div className="ce-load-more__buttons">
+        <div className="ce-load-more__buttons ce-cluster ce-gap-3">
           {/* One button for both, since it has the focus when the load fails. */}
           <Button
             variant="primary"

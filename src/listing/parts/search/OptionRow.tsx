@@ -16,7 +16,7 @@ export function OptionRow({ id, isActive, onPick, children }: OptionRowProps) {
       role="option"
       id={id}
       aria-selected={isActive}
-      className="ce-suggestions__row"
+      className="ce-suggestions__row ce-pair ce-gap-3"
       data-active={isActive || undefined}
       onClick={onPick}
     >

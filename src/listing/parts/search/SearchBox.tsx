@@ -61,10 +61,15 @@ export function SearchBox({ suggests, productHref }: SearchBoxProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: Safari 16 knows no <search>
-    <form role="search" className="ce-search" aria-label={text('listing.search')} onSubmit={onSubmit}>
+    <form
+      role="search"
+      className="ce-search ce-screen"
+      aria-label={text('listing.search')}
+      onSubmit={onSubmit}
+    >
       <SearchLabel id={id} />
-      <div className="ce-search__row">
-        <div className="ce-search__frame">
+      <div className="ce-pair ce-gap-2">
+        <div className="ce-search__frame ce-box ce-pair">
           <Icon path={searchIcon} />
           <input
             ref={setInput}
@@ -97,12 +102,12 @@ export function SearchBox({ suggests, productHref }: SearchBoxProps) {
             </button>
           )}
         </div>
-        <Button type="submit" variant="primary" className="ce-search__submit">
+        <Button type="submit" variant="primary">
           {text('listing.search')}
         </Button>
       </div>
       {isTooLong && (
-        <p id={`${id}-error`} role="alert" className="ce-search__error">
+        <p id={`${id}-error`} role="alert" className="ce-listing__error">
           {text('listing.term.tooLong')}
         </p>
       )}
@@ -117,7 +122,10 @@ export function SearchBox({ suggests, productHref }: SearchBoxProps) {
 function NoSuggestions({ props: { startsOpen } }: MissingPartProps<SearchSuggestionsProps>) {
   const text = useTexts(listingControlTexts);
   return (
-    <p role="status" className={startsOpen ? 'ce-search__none' : 'ce-visually-hidden'}>
+    <p
+      role="status"
+      className={startsOpen ? 'ce-search__panel ce-search__none ce-box ce-muted' : 'ce-visually-hidden'}
+    >
       {startsOpen && text('listing.suggestions.failed')}
     </p>
   );

@@ -71,7 +71,10 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   return (
     <>
       {/* Rendered from the start, since screen readers miss the text of a new region. */}
-      <p role="status" className={hasFailed ? 'ce-search__none' : 'ce-visually-hidden'}>
+      <p
+        role="status"
+        className={hasFailed ? 'ce-search__panel ce-search__none ce-box ce-muted' : 'ce-visually-hidden'}
+      >
         {hasFailed && controlText('listing.suggestions.failed')}
         {isListed && text(foundKey, { count: options.length })}
         {isListed && isPartial && ` ${text('listing.suggestions.partial')}`}

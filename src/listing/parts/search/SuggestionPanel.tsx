@@ -45,7 +45,7 @@ export function SuggestionPanel({ id, options, activeIndex, term, isPartial, onP
   return (
     // The focus stays in the field.
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus; the rows inside are what is pressed
-    <div className="ce-suggestions" onMouseDown={(event) => event.preventDefault()}>
+    <div className="ce-search__panel ce-box" onMouseDown={(event) => event.preventDefault()}>
       <div role="listbox" id={id} aria-label={text('listing.suggestions')} className="ce-suggestions__list">
         <div role="presentation" className="ce-suggestions__words">
           {group(text('listing.suggestions.terms'), 'term')}
@@ -56,7 +56,7 @@ export function SuggestionPanel({ id, options, activeIndex, term, isPartial, onP
       {isPartial && <p className="ce-suggestions__partial ce-meta">{text('listing.suggestions.partial')}</p>}
       {term && (
         <div className="ce-suggestions__foot">
-          <button type="submit" tabIndex={-1} className="ce-suggestions__search">
+          <button type="submit" tabIndex={-1} className="ce-listing__link ce-listing__link--small">
             {text('listing.suggestions.search', { term })}
           </button>
         </div>

@@ -37,7 +37,7 @@ function Term({ suggestion: { text: term, type, matches } }: { suggestion: TermS
     <>
       <span>{marked(term, matches)}</span>
       {key in suggestionTexts && (
-        <span className="ce-suggestions__kind">{text(key as keyof typeof suggestionTexts)}</span>
+        <span className="ce-suggestions__kind ce-meta">{text(key as keyof typeof suggestionTexts)}</span>
       )}
     </>
   );
@@ -62,12 +62,12 @@ function marked(text: string, matches: TermSuggestion['matches']): ReactNode {
 function Product({ option: { hit } }: { option: Extract<SuggestionOption, { kind: 'product' }> }) {
   return (
     <>
-      <span className="ce-suggestions__shades" style={shadesOf(hit)} />
+      <span className="ce-suggestions__shades ce-swatch" style={shadesOf(hit)} />
       <span>
         {hit.product_name}
-        {hit.color_index && <span className="ce-suggestions__index">{hit.color_index}</span>}
+        {hit.color_index && <span className="ce-suggestions__index ce-meta">{hit.color_index}</span>}
         {hit.matched && (
-          <span className="ce-suggestions__index">
+          <span className="ce-suggestions__index ce-meta">
             {hit.matched.title} {hit.matched.text}
           </span>
         )}
@@ -82,5 +82,5 @@ function shadesOf({ masstone, tint, angles }: Extract<SuggestionOption, { kind: 
   if (shades.length === 0) return undefined;
   const width = 100 / shades.length;
   const stops = shades.map((shade, index) => `${shade} ${index * width}% ${(index + 1) * width}%`);
-  return { '--ce-_shades': `linear-gradient(90deg, ${stops.join(', ')})` };
+  return { '--ce-_color': `linear-gradient(90deg, ${stops.join(', ')})` };
 }

@@ -16,8 +16,7 @@ test('a row says what decides between products', () => {
   const { container } = renderRow();
   expect(screen.getByRole('heading', { level: 3, name: 'Rubelis Red 1' })).toBeDefined();
   expect(screen.getByText('C.I. Pigment Red 122 · Quinacridone')).toBeDefined();
-  expect(screen.getByText('Transparent')).toBeDefined();
-  expect(screen.getByText('Powder')).toBeDefined();
+  expect(screen.getByText('Transparent, powder')).toBeDefined();
   const figures = [...container.querySelectorAll('.ce-hit__figure')].map(({ textContent }) => textContent);
   expect(figures).toEqual(['Light 8', 'Weather 5', 'Heat 290 °C']);
 });
