@@ -14,6 +14,8 @@ import { type ListedDocument, useDocumentsView } from './documents-view.ts';
 import { SelectBox } from './SelectBox.tsx';
 
 interface SheetFileProps {
+  /** Number of its column, from 1. */
+  column: number;
   /** Short title; seen where there is no header above. */
   label: string;
   document: ListedDocument;
@@ -25,7 +27,7 @@ interface SheetFileProps {
 }
 
 /** A document in the line of its product: version and date. A plain click downloads it in place. */
-export function SheetFile({ label, document, isChoosing, isOpen, onOpen }: SheetFileProps) {
+export function SheetFile({ column, label, document, isChoosing, isOpen, onOpen }: SheetFileProps) {
   const text = useTexts(listedDocumentTexts);
   const { downloads, selection, limit, previousLogin } = useDocumentsView();
   const { asset } = document;
@@ -44,7 +46,7 @@ export function SheetFile({ label, document, isChoosing, isOpen, onOpen }: Sheet
   const news = documentNews(asset, previousLogin);
   const language = languageCode(asset.locale ?? 'en');
   return (
-    <div className="ce-sheet__cell">
+    <div className="ce-sheet__cell" style={{ '--ce-_column': column }}>
       {isChoosing && selection && <SelectBox {...{ document, name, selection, limit }} />}
       <a ref={titleLink.ref} href={downloadLink.href} onClick={click} className="ce-sheet__file">
         {!isChoosing && <Icon path={downloadIcon} size="small" />}

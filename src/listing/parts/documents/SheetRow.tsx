@@ -52,14 +52,17 @@ export function SheetRow({ hit, index, view, documents, isChoosing }: SheetRowPr
       <div className="ce-sheet__files">
         {documents.length === 0 && <p className="ce-sheet__none">{text('listed.noSheets')}</p>}
         {documents.length > 0 &&
-          MAIN_DOCUMENTS.map((kind) => {
+          MAIN_DOCUMENTS.map((kind, index) => {
             const document = mainDocument(documents, kind, navigator.language);
             const label = text(`listed.head.${kind}`);
             return document ? (
-              <SheetFile key={kind} {...{ label, document, isChoosing, isOpen, onOpen }} />
+              <SheetFile key={kind} column={index + 1} {...{ label, document, isChoosing, isOpen, onOpen }} />
             ) : (
               <p key={kind} className="ce-sheet__missing">
-                <span className="ce-sheet__label">{label} </span>
+                <span className="ce-visually-hidden">{label} </span>
+                <span className="ce-sheet__label" aria-hidden>
+                  {label}
+                </span>
                 <AbsentValue kind="none" text={text('listed.missing')} />
               </p>
             );
@@ -105,13 +108,14 @@ function OpenButton({ hit, documents, isOpen, controls }: OpenButtonProps) {
       className="ce-sheet__all"
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
-      aria-label={[text('listed.named', { name: label, product: hit.product_name }), newsText]
-        .filter(Boolean)
-        .join(', ')}
+      aria-label={text('listed.named', {
+        name: newsText ? `${label}, ${newsText}` : label,
+        product: hit.product_name,
+      })}
       onClick={({ currentTarget }) => openBelow(currentTarget, () => toggleOpened(hit.id))}
     >
       <span>{label}</span>
-      <Icon path={chevronDownIcon} size="small" />
+      <Icon path={chevronDownIcon} size="small" />{' '}
       {newsText && <span className="ce-sheet__news">{newsText}</span>}
     </button>
   );
