@@ -15,7 +15,7 @@ async function open(page: Page): Promise<void> {
   await page.goto('/sheets');
   await expect(trigger(page)).toHaveAccessibleDescription(TEXT);
   await settled(page);
-  // The link is below the list of sheets, whose hits are higher than the server-rendered ones.
+  // The link is below the list of sheets, whose hits are of another height than the server-rendered ones.
   await expect(page.getByRole('button', { name: /^Load \d+ more$/ })).toBeVisible();
   await trigger(page).scrollIntoViewIfNeeded();
 }

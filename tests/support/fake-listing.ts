@@ -43,6 +43,7 @@ export function fakeListing(state: Partial<ListingState> = {}, actions: Partial<
     ...{ search: vi.fn(), go: vi.fn(), toggle: vi.fn(), choose: vi.fn(), clearAll: vi.fn() },
     ...{ sort: vi.fn(), view: vi.fn(), type: vi.fn(), tab: vi.fn() },
     ...{ loadMore: vi.fn(), loadAll: vi.fn(), loadMissing: vi.fn(), retry: vi.fn() },
+    toggleOpened: vi.fn(),
     hrefOf: (query) =>
       `?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`,
     widerSearches: async () => [],

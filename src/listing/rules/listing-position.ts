@@ -13,4 +13,6 @@ export interface ListingPosition {
   after?: number | undefined;
   /** Id of the hit that takes the focus: the one that the visitor comes back from. */
   focus?: string | undefined;
+  /** Ids of the products whose documents are open. */
+  opened?: readonly string[] | undefined;
 }

@@ -8,7 +8,7 @@ export interface ListingEngine extends Listing {
   /** Adopts changes that the visitor has made in the server-rendered form; see `ListingNavigation`. */
   adopt(changes: { before: string; after: string }): void;
   /** Stores the position in the hits in the current history entry. */
-  keepPosition(position: Omit<ListingPosition, 'count' | 'index'>): void;
+  keepPosition(position: Omit<ListingPosition, 'count' | 'index' | 'opened'>): void;
   /** Whether the current history entry stores a hit to scroll to. */
   hasPosition(): boolean;
   /** The position to restore with the answer that has just arrived; once. */

@@ -53,6 +53,8 @@ export interface ListingState {
   chips: readonly Chip[];
   /** Index of the first hit of the latest load-more, which gets the focus. */
   firstNew: number | undefined;
+  /** Ids of the products whose documents are open, in a listing of sheets. */
+  opened?: readonly string[] | undefined;
   /** Key of the filter (or `q`) whose latest change was refused, since the address would exceed 8,000 characters. */
   tooLong?: string | undefined;
 }
@@ -83,6 +85,8 @@ export interface Listing {
   loadAll(): void;
   /** Loads a missing hit and those around it; `index` counts from the first of all hits. */
   loadMissing(index: number): void;
+  /** Opens the documents of a product below its line, or closes them. */
+  toggleOpened(id: string): void;
   /** Repeats the failed load. */
   retry(): void;
   /** Address of the listing for a changed query, for links such as tabs. */

@@ -1,5 +1,4 @@
-import { useCallback, useMemo } from 'react';
-import { colorIndexName } from '../../../domain/search/color-index-name.ts';
+import { useCallback, useMemo, useState } from 'react';
 import type { ProductHit } from '../../../domain/search/search-hit.ts';
 import { ReadFailed } from '../../../outcome/ReadFailed.tsx';
 import type { BulkLimit } from '../../../product/rules/documents/bulk-selection.ts';
@@ -7,17 +6,15 @@ import { distinguish } from '../../../product/rules/documents/distinguish.ts';
 import { documentTitles } from '../../../product/rules/documents/document-titles.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { useDocumentManifest } from '../../../store/reads/useDocumentManifest.ts';
+import { useStyles } from '../../../ui/base/styles.ts';
+import { MAIN_DOCUMENTS } from '../../rules/main-documents.ts';
 import { listedDocumentTexts } from '../../texts/documents.ts';
-import { hitTexts } from '../../texts/hits.ts';
 import { HitItems } from '../items/HitItems.tsx';
 import type { HitsView } from '../items/hits-view.ts';
-import { HitFlags } from '../products/HitFlags.tsx';
-import { HitHeart } from '../products/HitHeart.tsx';
-import { HitLink } from '../products/HitLink.tsx';
-import { HitSwatch } from '../products/HitSwatch.tsx';
-import { DocumentLine } from './DocumentLine.tsx';
 import { DocumentsPart } from './DocumentsPart.tsx';
 import type { ListedDocument } from './documents-view.ts';
+import { SheetRow } from './SheetRow.tsx';
+import css from './sheet-hits.css';
 
 interface SheetHitsProps {
   hits: readonly ProductHit[];
@@ -27,65 +24,48 @@ interface SheetHitsProps {
 
 const NO_TYPES: never[] = [];
 
-/** Product sheets: each product with its documents. */
+/** Product sheets: each product with its documents. The header is decorative, since each line names its documents. */
 export function SheetHits({ hits, view, bulkLimit }: SheetHitsProps) {
+  useStyles(css);
   const text = useTexts(listedDocumentTexts);
   const manifest = useDocumentManifest();
   const types = manifest.status === 'ready' ? manifest.value : NO_TYPES;
   const titles = useMemo(() => new Map(types.map(({ code, title }) => [code, title])), [types]);
   const documents = useMemo(() => hits.flatMap((hit) => documentsOf(hit, titles)), [hits, titles]);
   const isAnyNameless = documents.some(({ asset }) => !asset.label.trim() && !titles.has(asset.type));
+  const [isChoosing, setChoosing] = useState(false);
   const render = useCallback(
-    (hit: ProductHit, index: number) => <SheetRow hit={hit} index={index} view={view} titles={titles} />,
-    [view, titles],
+    (hit: ProductHit, index: number) => (
+      <SheetRow {...{ hit, index, view, isChoosing }} documents={documentsOf(hit, titles)} />
+    ),
+    [view, titles, isChoosing],
   );
   return (
     <DocumentsPart documents={documents} bulkLimit={bulkLimit}>
       {isAnyNameless && (
         <ReadFailed variant="line" read={manifest} words={{ title: text('listed.names.failed') }} />
       )}
+      <div className="ce-rows__heads ce-sheets__heads">
+        <span />
+        <span aria-hidden>{text('listed.head.identity')}</span>
+        {MAIN_DOCUMENTS.map((kind) => (
+          <span key={kind} aria-hidden>
+            {text(`listed.head.${kind}`)}
+          </span>
+        ))}
+        {bulkLimit && (
+          <button
+            type="button"
+            className="ce-sheets__choose"
+            aria-pressed={isChoosing}
+            onClick={() => setChoosing(!isChoosing)}
+          >
+            {text('listed.choose')}
+          </button>
+        )}
+      </div>
       <HitItems hits={hits} label={text('listed.sheets')} className="ce-sheets__list" render={render} />
     </DocumentsPart>
-  );
-}
-
-interface SheetRowProps {
-  hit: ProductHit;
-  index: number;
-  view: HitsView;
-  titles: ReadonlyMap<string, string>;
-}
-
-function SheetRow({ hit, index, view, titles }: SheetRowProps) {
-  const text = useTexts(listedDocumentTexts);
-  const words = useTexts(hitTexts);
-  const documents = documentsOf(hit, titles);
-  const identity = [hit.color_index && colorIndexName(hit.color_index), hit.chemistry].filter(Boolean);
-  return (
-    <section className="ce-sheet">
-      <div className="ce-sheet__swatch">
-        <HitSwatch hit={hit} notMeasured={words('hits.notMeasured')} />
-      </div>
-      <div className="ce-sheet__head">
-        <h3 className="ce-hit__name">
-          <HitLink hit={hit} index={index} product={hit} view={view} className="ce-sheet__link" />
-          <HitFlags {...hit} />
-        </h3>
-        {identity.length > 0 && <p className="ce-hit__identity">{identity.join(' · ')}</p>}
-      </div>
-      {hit.prd && <HitHeart prd={hit.prd} name={hit.product_name} />}
-      {documents.length > 0 ? (
-        <ul className="ce-sheet__documents" aria-label={text('listed.sheetsOf', { name: hit.product_name })}>
-          {documents.map((document) => (
-            <li key={document.asset.id}>
-              <DocumentLine document={document} level={4} onOpen={() => view.onOpen(hit, index)} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="ce-sheet__documents ce-hit__identity">{text('listed.noSheets')}</p>
-      )}
-    </section>
   );
 }
 

@@ -56,6 +56,7 @@ export function createListing(options: ListingOptions, source: ListingSource): L
     keepPosition: position.keep,
     hasPosition: position.isKept,
     takePosition: position.take,
+    toggleOpened: position.toggleOpened,
     ...queryActions(modules),
     ...loadActions(modules),
   };

@@ -20,6 +20,7 @@ const trailSchema: v.GenericSchema<unknown, HitTrail> = v.object({
       index: number,
       before: number,
       after: number,
+      opened: v.optional(v.array(v.string())),
     }),
   ),
 });

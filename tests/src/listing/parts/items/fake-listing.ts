@@ -84,6 +84,11 @@ export function fakeListing(
     loadAll: vi.fn(),
     retry: vi.fn(),
     sort: vi.fn(),
+    toggleOpened: vi.fn((id: string) =>
+      store.setState(({ opened = [] }) => ({
+        opened: opened.includes(id) ? opened.filter((each) => each !== id) : [...opened, id],
+      })),
+    ),
   };
   return { state: store, ...actions } as typeof actions & Listing;
 }

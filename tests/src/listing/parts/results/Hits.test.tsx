@@ -108,7 +108,8 @@ test('product sheets are products with their documents', async () => {
     {},
     { mode: 'sheets' },
   );
-  const documents = await screen.findByRole('list', { name: 'Documents of Rubelis Red 1' });
+  fireEvent.click(await screen.findByRole('button', { name: '1 document of Rubelis Red 1' }));
+  const documents = screen.getByRole('list', { name: 'Documents of Rubelis Red 1' });
   const title = { level: 4, name: 'Technical data sheet' };
   expect(await within(documents).findByRole('heading', title)).toBeDefined();
   expect(sent).toHaveLength(1);
@@ -127,6 +128,7 @@ test('codes of document types stand for names that could not be loaded, which is
     { mode: 'sheets' },
   );
   expect((await screen.findByRole('alert')).textContent).toMatch(/^The names of the documents could not be/);
+  fireEvent.click(screen.getByRole('button', { name: '1 document of Rubelis Red 1' }));
   screen.getByRole('heading', { level: 4, name: type });
   answers[manifest] = {
     json: [{ code: type, title: 'Technical data sheet', availableInSearch: true, accessLevel: [] }],

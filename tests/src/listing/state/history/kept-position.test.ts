@@ -36,6 +36,21 @@ describe('the place among the hits', () => {
     expect(listing.takePosition()).toMatchObject({ anchor: 'p-4', offset: 5 });
   });
 
+  it('keeps which products have their documents open, also in the trail back from a product', async () => {
+    const { listing, state, stop } = await answered();
+    listing.toggleOpened('p-3');
+    listing.toggleOpened('p-5');
+    expect(history.state.ceListing).toEqual({ count: 24, opened: ['p-3', 'p-5'] });
+    listing.keepPosition({ anchor: 'p-5', offset: 8 });
+    listing.toggleOpened('p-3');
+    const kept = { count: 24, anchor: 'p-5', offset: 8, index: 4, opened: ['p-5'] };
+    expect(history.state.ceListing).toEqual(kept);
+    expect(state().opened).toEqual(['p-5']);
+    stop();
+    const again = startListing();
+    expect(again.state().opened).toEqual(['p-5']);
+  });
+
   it('is none at the top of the page', async () => {
     const { listing } = await answered();
     listing.keepPosition({ before: 0, after: 2_300 });

@@ -10,3 +10,9 @@ it('focuses the last ticked checkbox, and without one the first', () => {
   focusBox(document.body, { preventScroll: true });
   expect(document.activeElement?.id).toBe('a');
 });
+
+it('focuses the first button of a list whose checkboxes are not rendered', () => {
+  document.body.innerHTML = '<a href="#a">A</a><button id="a">A</button><button id="b">B</button>';
+  focusBox(document.body, { preventScroll: false });
+  expect(document.activeElement?.id).toBe('a');
+});
