@@ -20,11 +20,11 @@ export function CatalogTabs({ catalogs, route }: CatalogTabsProps) {
   const text = useTexts(catalogsTexts);
   return (
     <nav aria-label={text('catalogs.tabs')} className="ce-listing-tabs ce-screen">
-      <ul className="ce-listing-tabs__list">
+      <ul className="ce-listing-tabs__list ce-pair ce-gap-5">
         {CATALOG_TABS.map((tab) => (
           <li key={tab}>
             <a
-              className="ce-listing-tabs__tab"
+              className="ce-listing-tabs__tab ce-pair ce-gap-2"
               href={safeHref(route.hrefOf({ tab }))}
               aria-current={tab === route.tab || undefined}
               onClick={plainClick(() => {
