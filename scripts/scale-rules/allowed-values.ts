@@ -32,7 +32,7 @@ const SCALES: Readonly<Record<string, Scale>> = {
   },
   '/^background(-color)?$/': {
     steps: Object.fromEntries(
-      'surface subtle hover chosen line text muted accent on-accent error backdrop color'
+      'surface ground subtle hover chosen line text muted accent on-accent error backdrop color'
         .split(' ')
         .map((name) => [name, Number.NaN]),
     ),

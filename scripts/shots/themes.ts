@@ -14,6 +14,7 @@ export const THEMES = {
     --ce-text: #efe9dd;
     --ce-muted: #b5ab98;
     --ce-surface: #16130f;
+    --ce-ground: #16130f;
     --ce-subtle: #211d17;
     --ce-line: #3a3328;
     --ce-edge: #8d8068;

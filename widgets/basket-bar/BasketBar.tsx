@@ -57,7 +57,7 @@ function Bar({ isFilled, beginsOpen, hintMonths, isOpen, AboveBar }: BarProps) {
   const focus = useOpenFocus(box);
 
   return (
-    <div className="ce-basket-room" style={{ '--ce-_room': `${room.height}px` }}>
+    <div className="ce-basket-room ce-screen" style={{ '--ce-_room': `${room.height}px` }}>
       <section
         ref={box}
         aria-label={text('basket.label')}

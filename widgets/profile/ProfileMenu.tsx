@@ -42,7 +42,7 @@ export function ProfileMenu({ router, routes, current }: Props) {
     });
 
   return (
-    <nav aria-label={text('profile.route.home')} className="ce-profile-menu">
+    <nav aria-label={text('profile.route.home')} className="ce-profile-menu ce-screen">
       <Button
         icon={menuIcon}
         aria-expanded={isOpen}

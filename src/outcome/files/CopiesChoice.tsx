@@ -17,7 +17,7 @@ export function CopiesChoice({ isForStaff = false }: CopiesChoiceProps) {
   const { perspective, choose } = useCopies(isForStaff);
   if (!perspective) return null;
   return (
-    <div className="ce-copies ce-meta">
+    <div className="ce-copies ce-meta ce-screen">
       <span aria-hidden>{text('files.for')}</span>
       <Choice
         size="small"

@@ -122,7 +122,7 @@ function BodyRow<Row>({ row, columns, copyRow }: BodyRowProps<Row>) {
         );
       })}
       {copyRow && (
-        <td className="ce-table__cell ce-table__copy">
+        <td className="ce-table__cell ce-table__copy ce-screen">
           <IconButton
             icon={copyIcon}
             size="small"

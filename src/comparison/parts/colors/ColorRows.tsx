@@ -90,7 +90,7 @@ function MediumChoice({ medium }: { medium: ColorMedium }) {
       <label htmlFor={id}>{text('compare.chart.medium')}</label>
       <select
         id={id}
-        className="ce-line__input ce-colors__select ce-box"
+        className="ce-line__input ce-colors__select ce-box ce-screen"
         value={medium.key}
         onChange={(event) => onView({ medium: event.target.value })}
       >

@@ -24,7 +24,7 @@ export function ColumnMenu({ product, changes, ...rest }: ColumnToolsProps) {
     changes.move(uid, step, 'menu');
   };
   return (
-    <div className="ce-column__menu">
+    <div className="ce-column__menu ce-screen">
       <IconButton
         icon={moreIcon}
         label={text('compare.change', { name })}

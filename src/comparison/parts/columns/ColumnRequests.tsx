@@ -18,7 +18,7 @@ export function ColumnRequests({ product, industry }: ColumnRequestsProps) {
   const request = (overlay: string, shown: string, label: string) => (
     <button
       type="button"
-      className="ce-column__request ce-link"
+      className="ce-column__request ce-link ce-screen"
       aria-label={label}
       onClick={() => {
         const props: SubjectProps = { prd: prd ?? '', productId: id, productName: name, industry };

@@ -14,7 +14,7 @@ export function ColumnTools({ product, changes, ...rest }: ColumnToolsProps) {
   const isFirst = at === 0;
   const isLast = at === count - 1;
   return (
-    <span className="ce-column__tools ce-pair">
+    <span className="ce-column__tools ce-pair ce-screen">
       <IconButton
         size="small"
         icon={arrowLeftIcon}

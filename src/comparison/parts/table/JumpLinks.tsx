@@ -23,7 +23,7 @@ export function JumpLinks({ groups, shown, box, children }: JumpLinksProps) {
     group?.querySelector<HTMLElement>('button, [tabindex]')?.focus({ preventScroll: true });
   };
   return (
-    <div className="ce-jump ce-pair ce-gap-3">
+    <div className="ce-jump ce-pair ce-gap-3 ce-screen">
       <nav aria-label={text('compare.jump')} className="ce-jump__links">
         {jumpTargets(visible, text('compare.colors'), text('compare.media')).map(({ key, title }) => (
           <button key={key} type="button" className="ce-jump__link ce-meta" onClick={() => jump(key)}>

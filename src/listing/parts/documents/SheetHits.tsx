@@ -56,7 +56,7 @@ export function SheetHits({ hits, view, bulkLimit }: SheetHitsProps) {
         {bulkLimit && (
           <button
             type="button"
-            className="ce-sheets__choose"
+            className="ce-sheets__choose ce-screen"
             aria-pressed={isChoosing}
             onClick={() => setChoosing(!isChoosing)}
           >

@@ -35,7 +35,7 @@ export function QuietActions({ product }: { product: Pigment }) {
   const files = useFileActions(product);
   const address = viewerAddress(services?.mobileViewer, product);
   return (
-    <div className="ce-quiet-actions ce-cluster ce-gap-1">
+    <div className="ce-quiet-actions ce-cluster ce-gap-1 ce-screen">
       {user && product.prd && <FavouriteToggle prd={product.prd} name={product.product_name} />}
       {files.map((action) => (
         <FileAction key={action.type} {...action} />

@@ -44,7 +44,7 @@ export function DocumentRow({ document, view, children }: DocumentRowProps) {
   const isSelected = selected.has(asset.id);
   return (
     <tr className="ce-docs__row" data-selected={isSelected || undefined}>
-      <td className="ce-docs__check">
+      <td className="ce-docs__check ce-screen">
         <Checkbox
           label={<span className="ce-visually-hidden">{text('documents.select', { name })}</span>}
           checked={isSelected}
@@ -73,7 +73,7 @@ export function DocumentRow({ document, view, children }: DocumentRowProps) {
         {formatDay(asset.createdDate ?? '') ?? <AbsentValue kind="none" text={text('documents.none')} />}
       </td>
       <td className="ce-docs__number">{formatSize(asset.size)}</td>
-      <td className="ce-docs__actions">
+      <td className="ce-docs__actions ce-screen">
         <div className="ce-docs__buttons ce-pair">
           {view.isInternal && <InternalActions {...{ asset, accessLevel, name }} prd={product.prd} />}
           {view.canKeep && product.prd !== null && (

@@ -20,7 +20,7 @@ export function DocumentTable({ types, view }: DocumentTableProps) {
       <caption className="ce-visually-hidden">{text('documents.title')}</caption>
       <thead className="ce-docs__head">
         <tr>
-          <td className="ce-docs__check">
+          <td className="ce-docs__check ce-screen">
             <SelectAll ids={ids} view={view} />
           </td>
           <th scope="col">{text('documents.document')}</th>

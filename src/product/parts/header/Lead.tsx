@@ -22,7 +22,7 @@ export function Lead({ children }: { children: string }) {
       {(overflows || isOpen) && (
         <button
           type="button"
-          className="ce-lead__more"
+          className="ce-lead__more ce-screen"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}

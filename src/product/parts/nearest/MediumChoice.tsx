@@ -16,7 +16,7 @@ export function MediumChoice({ media, medium, onChoose }: MediumChoiceProps) {
   const id = useId();
   const text = useTexts(nearestTexts);
   return (
-    <div className="ce-nearest-medium ce-pair ce-gap-2">
+    <div className="ce-nearest-medium ce-pair ce-gap-2 ce-screen">
       <label htmlFor={id} className="ce-meta">
         {text('nearest.medium')}
       </label>

@@ -60,7 +60,7 @@ export function NearShade({ product, near, masstone, industry, productPage }: Ne
           </div>
         ))}
       </dl>
-      <div className="ce-nearest__compare">
+      <div className="ce-nearest__compare ce-screen">
         <CompareButton {...compare} />
       </div>
     </li>

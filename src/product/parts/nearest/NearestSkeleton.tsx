@@ -19,7 +19,7 @@ export function NearestSkeleton({ count, color }: { count: number; color?: Rgb }
             <Skeleton width="100%" />
           </div>
           <div className="ce-nearest__differences" />
-          <div className="ce-nearest__compare" />
+          <div className="ce-nearest__compare ce-screen" />
         </li>
       ))}
     </ul>

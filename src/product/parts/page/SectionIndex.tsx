@@ -40,7 +40,7 @@ export function SectionIndex({ product, targets }: SectionIndexProps) {
   };
   return (
     <nav
-      className="ce-index"
+      className="ce-index ce-screen"
       aria-label={text('product.index')}
       data-open={isOpen || undefined}
       onKeyDown={(event) => {

@@ -66,7 +66,7 @@ export function Section({
           </h2>
           <IconButton
             size="small"
-            className="ce-section__copy"
+            className="ce-section__copy ce-screen"
             icon={linkIcon}
             label={text('product.heading.copy', { title })}
             onClick={copy}

@@ -70,7 +70,7 @@ export function BulkBar({ selected, downloads, limit, clear }: BulkBarProps) {
         // biome-ignore lint/a11y/useSemanticElements: a section of its own would need a heading
         <div
           ref={bar}
-          className="ce-bulk ce-box ce-stack ce-gap-2"
+          className="ce-bulk ce-box ce-stack ce-gap-2 ce-screen"
           role="region"
           aria-label={text('bulk.label')}
         >
