@@ -17,6 +17,9 @@ export interface ValueRowProps {
   onToggle: (value: string) => void;
 }
 
+/** As wide as a digit: a count of fewer digits must not begin elsewhere, which would be a layout shift. */
+const FIGURE_SPACE = '\u2007';
+
 /** A value of a facet: a native checkbox, its title, and its number of hits. */
 export const ValueRow = memo((props: ValueRowProps) => {
   const { value, title, count, isChosen, isPartly = false, swatch, onToggle } = props;
@@ -42,7 +45,7 @@ export const ValueRow = memo((props: ValueRowProps) => {
       </span>
       {count !== undefined && (
         <span id={`${id}-count`} className="ce-meta ce-figure">
-          {formatNumber(count)}
+          {formatNumber(count).padStart(3, FIGURE_SPACE)}
         </span>
       )}
     </label>
