@@ -77,7 +77,7 @@ test('a checkbox far down the filters shows the number of hits beside it', { tag
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   await page.mouse.move(200, 450);
-  await page.mouse.wheel(0, 1_600);
+  await page.mouse.wheel(0, 1_400);
   const tick = async (name: string) => {
     const box = filter(page, name);
     await expect(box).toBeInViewport();
