@@ -36,6 +36,8 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>, initialFocus: Mod
     ignoreStrayClicks();
     const release = lockScroll();
     const restoreFocus = keepFocusOrigin(element);
+    // Or the browser's own choice, a link to another overlay perhaps, would have the focus first, and prefetch it.
+    element.setAttribute('autofocus', '');
     element.showModal();
     focusFirst.current()?.focus();
     return () => {
