@@ -36,7 +36,7 @@ export function ChangedProduct({ sheet, titles = NO_TITLES, isWaiting }: Props) 
       {isWaiting ? (
         <Skeleton lines={rows.length} />
       ) : (
-        <ul className="ce-sheets__documents">
+        <ul>
           {rows.map(({ title, versions }) => (
             <li key={title} className="ce-sheets__document">
               <span>{title}</span>{' '}

@@ -43,7 +43,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   };
 
   return (
-    <div className="ce-tabs">
+    <div>
       <div ref={list} role="tablist" aria-label={label} className="ce-tabs__list" onKeyDown={move}>
         {tabs.map((tab) => (
           <button

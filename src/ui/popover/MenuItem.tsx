@@ -19,7 +19,7 @@ export function MenuItem({ icon, text, label, isDisabled = false, onPress }: Men
   return (
     <button
       type="button"
-      className="ce-menu-item"
+      className="ce-menu-item ce-pair ce-gap-2"
       aria-label={label}
       aria-disabled={isDisabled || undefined}
       onClick={() => isDisabled || onPress()}

@@ -74,7 +74,7 @@ export function NearHits({ hits, view, product, medium }: NearHitsProps) {
       <HitItems
         hits={hits}
         label={text('competitor.head.hits')}
-        className="ce-rows ce-near__list"
+        className="ce-near__list"
         render={render}
       />
       <p className="ce-near__fine ce-meta">

@@ -21,7 +21,7 @@ export function InlineContact(props: ContactProps) {
   }, [isSent]);
 
   return (
-    <div className="ce-contact ce-stack ce-gap-5">
+    <div className="ce-stack ce-gap-5">
       {isSent && (
         <Alert tone="success" title={t('contact.sent.title')} ref={outcome}>
           {t('contact.sent')}

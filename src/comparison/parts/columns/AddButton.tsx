@@ -10,7 +10,7 @@ export function AddButton(props: Omit<PickerOptions, 'label'>) {
   const label = text('compare.add');
   const { button, flyout } = usePicker({ ...props, label });
   return (
-    <span className="ce-column__add">
+    <span>
       <Button {...button} size="small" icon={plusIcon}>
         {label}
       </Button>

@@ -47,7 +47,7 @@ export function CompareActions({ comparison, isForStaff, onAdopt }: CompareActio
 
   return (
     <div className="ce-compare__actions ce-stack ce-gap-4">
-      <div ref={buttons} className="ce-compare__buttons ce-cluster ce-gap-2 ce-screen">
+      <div ref={buttons} className="ce-cluster ce-gap-2 ce-screen">
         {comparison.kind !== 'own' && (
           <Button variant="primary" size="small" onClick={onAdopt}>
             {text(`compare.${comparison.kind}.adopt`)}

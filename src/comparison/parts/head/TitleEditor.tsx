@@ -69,7 +69,7 @@ function TitleForm({ title, close }: { title: string; close: () => void }) {
         maxLength={TITLE_LIMIT}
         onInput={() => setError(undefined)}
       />
-      <div className="ce-compare__buttons ce-cluster ce-gap-2 ce-screen">
+      <div className="ce-cluster ce-gap-2 ce-screen">
         <Button type="submit" variant="primary" size="small">
           {text('compare.title.save')}
         </Button>

@@ -41,7 +41,7 @@ export function BasketList({ colors, onNews }: Props) {
   };
 
   return (
-    <ul ref={list} className="ce-basket-list" aria-label={text('basket.list')}>
+    <ul ref={list} aria-label={text('basket.list')}>
       {basket.map((item, index) => (
         <BasketRow
           key={item.uid}

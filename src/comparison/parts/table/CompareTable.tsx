@@ -64,7 +64,7 @@ export function CompareTable({ groups, shown, equal }: CompareTableProps) {
       aria-label={text('compare.table', { names })}
     >
       <thead {...asBody}>
-        <tr {...asRow} className="ce-compared__row ce-compared__row--head">
+        <tr {...asRow} className="ce-compared__row">
           <th {...asColumnHeader} className="ce-compared__corner ce-muted">
             {text('compare.field')}
           </th>

@@ -28,7 +28,7 @@ export const FieldGroupRows = memo(function FieldGroupRows(props: FieldGroupRows
   const span = columns.length + 1;
   const note = group.description && <span className="ce-compared__note ce-meta">{group.description}</span>;
   const count = rows.length > 0 && (
-    <span className="ce-compared__count ce-meta ce-screen">{countText(rows, reference >= 0, texts)}</span>
+    <span className="ce-meta ce-screen">{countText(rows, reference >= 0, texts)}</span>
   );
   return (
     <tbody

@@ -49,7 +49,7 @@ export function ProductHeading({ product, position, color, pager }: ProductHeadi
             {isInternal && <span className="ce-compared__badge ce-box">{text('compare.internal')}</span>}
           </span>
           {pager && (
-            <div className="ce-compared__pager ce-pair ce-meta ce-screen">
+            <div className="ce-pair ce-meta ce-screen">
               <IconButton
                 size="small"
                 icon={chevronLeftIcon}

@@ -42,7 +42,7 @@ export function SheetRow({ hit, index, view, documents, isChoosing }: SheetRowPr
       <div className="ce-sheet__swatch">
         <HitSwatch hit={hit} notMeasured={words('hits.notMeasured')} />
       </div>
-      <div className="ce-sheet__head">
+      <div>
         <h3 className="ce-hit__name">
           <HitLink hit={hit} index={index} product={hit} view={view} className="ce-sheet__link" />
           <HitFlags {...hit} />

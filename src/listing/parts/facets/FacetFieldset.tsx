@@ -76,7 +76,7 @@ export function FacetFieldset({ fieldset, startsOpen, isFolding, onToggle }: Fac
         <legend className="ce-visually-hidden">{title}</legend>
         <FacetBodies facets={shown} isOpen={isOpen} />
         {sizeOf(shown) < values && (
-          <button type="button" className="ce-facet__more" onClick={showAll}>
+          <button type="button" className="ce-listing__link ce-listing__link--small" onClick={showAll}>
             {text('listing.facet.showAll', { count: formatNumber(values) })}
           </button>
         )}

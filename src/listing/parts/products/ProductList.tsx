@@ -36,12 +36,7 @@ export function ProductList({ hits, view, row, lookHead }: ProductListProps) {
         <span className="ce-hits__figure">{text('hits.head.heat')}</span>
         <span />
       </div>
-      <HitItems
-        hits={hits}
-        label={text('hits.products')}
-        className="ce-rows ce-hits__list"
-        render={row ?? ownRow}
-      />
+      <HitItems hits={hits} label={text('hits.products')} className="ce-hits__list" render={row ?? ownRow} />
     </>
   );
 }

@@ -58,7 +58,7 @@ export function DocumentRow({ document, view, children }: DocumentRowProps) {
         {kind && <span className="ce-docs__kind ce-meta">{kind}</span>}
         <DownloadProgress {...progress} name={name} />
       </th>
-      <td className="ce-docs__language">
+      <td>
         {asset.locale ? (
           languageName(asset.locale)
         ) : (

@@ -31,7 +31,7 @@ export function FieldList({ rows, heading, isContact = false }: FieldListProps) 
               <CodeText>{entry.title}</CodeText>
               {isInternal && <LockIcon label={text('fields.internal')} />}
             </dt>
-            <dd className="ce-fields__value">
+            <dd>
               <FieldValue content={withIcons(content, entry)} {...{ texts, isContact }} />
             </dd>
           </div>

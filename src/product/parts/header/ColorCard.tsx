@@ -149,7 +149,7 @@ function Reductions({ strip }: { strip: readonly Reduction[] }) {
       aria-label={text('product.strip.label')}
     >
       {strip.map(({ share, color }) => (
-        <span key={share} className="ce-color-card__step">
+        <span key={share}>
           <span className="ce-color-card__step-color" style={{ '--ce-_color': rgbNotation(color) }} />
           {share * 100} %
         </span>

@@ -79,7 +79,7 @@ function Media({ product, isBusy, technical: { sections, applications } }: Media
             <Button
               variant="quiet"
               size="small"
-              className="ce-technical__all ce-screen"
+              className="ce-screen"
               icon={isAllOpen ? chevronUpIcon : chevronDownIcon}
               onClick={() =>
                 setOpened(Object.fromEntries(sections.map(({ medium }) => [medium, !isAllOpen])))

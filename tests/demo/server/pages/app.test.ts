@@ -161,7 +161,9 @@ test('products: 24 a page with links to the next, internal ones for internal use
   const page = await read('/products');
   expect(page.match(/<article class="product-card">/g)).toHaveLength(24);
   expect(page).toContain('rel="next" href="/products?page=2"');
-  expect(page).toMatch(/<div data-ce-widget="search-listing"[^>]*><h1>Pigments<\/h1><search><form action="\/products">/);
+  expect(page).toMatch(
+    /<div data-ce-widget="search-listing"[^>]*><h1>Pigments<\/h1><search><form action="\/products">/,
+  );
   expect(page).not.toContain('<span class="flag">Internal</span>');
   expect(await read('/products', { userId: 'internal' })).toContain('<span class="flag">Internal</span>');
   const second = await read('/products?page=2');

@@ -34,7 +34,7 @@ export function FormulationHits({ hits, view }: FormulationHitsProps) {
       <HitItems
         hits={hits}
         label={text('formulations.list')}
-        className="ce-rows ce-recipes"
+        className="ce-recipes"
         render={render}
       />
     </>

@@ -19,7 +19,7 @@ export function Turntable({ views }: TurntableProps) {
   const angle = formatAngle(views[at]?.angle ?? '');
   return (
     <figure className="ce-stack ce-gap-3">
-      <div className="ce-gallery__views">
+      <div>
         {views.map((view, index) => (
           <AssetImage
             key={view.angle}
