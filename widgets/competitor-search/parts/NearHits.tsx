@@ -71,12 +71,7 @@ export function NearHits({ hits, view, product, medium }: NearHitsProps) {
         </span>
         <span />
       </div>
-      <HitItems
-        hits={hits}
-        label={text('competitor.head.hits')}
-        className="ce-near__list"
-        render={render}
-      />
+      <HitItems hits={hits} label={text('competitor.head.hits')} className="ce-near__list" render={render} />
       <p className="ce-near__fine ce-meta">
         {text('competitor.fine')} {conditions.sentence(product, medium)}
       </p>

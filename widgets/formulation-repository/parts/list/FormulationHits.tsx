@@ -31,12 +31,7 @@ export function FormulationHits({ hits, view }: FormulationHitsProps) {
         <span className="ce-recipe__date">{text('formulations.head.date')}</span>
         <span />
       </div>
-      <HitItems
-        hits={hits}
-        label={text('formulations.list')}
-        className="ce-recipes"
-        render={render}
-      />
+      <HitItems hits={hits} label={text('formulations.list')} className="ce-recipes" render={render} />
     </>
   );
 }
