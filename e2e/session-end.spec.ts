@@ -11,7 +11,6 @@ import { watchRequests } from './support/watch-requests.ts';
 
 const ENDED = 'Your session has ended.';
 
-/** Waits until nothing is being loaded, which the end of the session would refuse, too. */
 let quiet: () => Promise<void>;
 
 test.beforeEach(async ({ page, expectConsole, baseURL }) => {
@@ -33,7 +32,7 @@ test('in the profile: a form is saved, a list is loaded', { tag: '@engines' }, a
   const { area, box, button, alert, link } = await openProfile(page);
   // Not the user's own, which is there at once.
   await expect(box('Country').getByRole('option', { name: 'Norway' })).toBeAttached();
-  const session = await sessionOf(page);
+  const session = await sessionOf(page, quiet);
 
   await box('Company').fill('Analytical Colours');
   await session.end();
@@ -64,8 +63,7 @@ test('on a product’s page: a heart, a request, a document, a ZIP', { tag: '@en
   const heart = product.getByRole('button', { name: /MySheets|My sheets/ }).first();
   await expect(heart).toHaveAttribute('aria-pressed', /true|false|mixed/);
   await expect(documents.getByRole('checkbox').first()).toBeVisible();
-  await quiet();
-  const session = await sessionOf(page);
+  const session = await sessionOf(page, quiet);
 
   await session.end();
   await heart.click();
@@ -125,8 +123,7 @@ test('in a listing: a filter, more hits, a heart', async ({ page }) => {
   await expect(hits).toHaveCount(24);
   const red = listing.getByRole('checkbox', { name: 'Red', exact: true });
   await expect(red).toBeVisible();
-  await quiet();
-  const session = await sessionOf(page);
+  const session = await sessionOf(page, quiet);
 
   await session.end();
   await red.click();
@@ -157,8 +154,7 @@ test('what saves itself: a catalogue, a comparison', { tag: '@engines' }, async 
   const catalogs = page.locator('[data-ce-widget="digital-catalogs"]');
   await catalogs.getByRole('button', { name: 'New catalogue' }).click();
   await expect(catalogs.getByText('No products yet')).toBeVisible();
-  await quiet();
-  let session = await sessionOf(page);
+  let session = await sessionOf(page, quiet);
   await catalogs.getByRole('button', { name: 'Rename the catalogue' }).click();
   const title = catalogs.getByRole('textbox', { name: 'Title' });
   await title.fill('Reds for the facade');
@@ -181,8 +177,7 @@ test('what saves itself: a catalogue, a comparison', { tag: '@engines' }, async 
   await basket.getByRole('button', { name: /3 of 4 products/ }).click();
   await basket.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(basket.getByText('Saved', { exact: true })).toBeVisible();
-  await quiet();
-  session = await sessionOf(page);
+  session = await sessionOf(page, quiet);
   const products = basket.getByRole('listitem');
   const [first = ''] = await products.allInnerTexts();
   await session.end();

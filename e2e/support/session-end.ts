@@ -15,15 +15,23 @@ export async function endSession(page: Page): Promise<void> {
   await page.request.get('/logout', { headers, maxRedirects: 0 });
 }
 
-/** The session of the user whom the page was written for. */
-export async function sessionOf(page: Page): Promise<Session> {
+/**
+ * The session of the user whom the page was written for.
+ *
+ * @param quiet waits until nothing is being loaded, which the end of the session would refuse, too
+ */
+export async function sessionOf(page: Page, quiet: () => Promise<void>): Promise<Session> {
+  await quiet();
   const email = await page.evaluate(() => {
     document.documentElement.dataset.isSamePage = '';
     return JSON.parse(document.querySelector('#ce-payload')?.textContent ?? '{}').user.email as string;
   });
   const login = loginDialog(page);
   return {
-    end: () => endSession(page),
+    async end() {
+      await quiet();
+      await endSession(page);
+    },
     async renew() {
       await expectActive(login.email);
       await login.logIn(email);
