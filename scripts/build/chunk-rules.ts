@@ -46,11 +46,12 @@ export const GROUNDS: readonly Ground[] = [
     name: 'floating',
     for: ['src/lib/focus/on-focus-move.ts', 'src/ui/base/usePausableTimeout.ts'],
   },
-  // Documents: where they are, and saving them.
+  // Documents: which a user may see, where they are, and saving them.
   {
     name: 'files',
     for: [
       'src/lib/file/save-file.ts',
+      'src/product/rules/documents/visible-documents.ts',
       'src/store/write/useAction.ts',
       'src/store/reads/useDocumentManifest.ts',
     ],
