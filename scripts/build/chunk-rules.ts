@@ -46,12 +46,13 @@ export const GROUNDS: readonly Ground[] = [
     name: 'floating',
     for: ['src/lib/focus/on-focus-move.ts', 'src/ui/base/usePausableTimeout.ts'],
   },
-  // Documents: which a user may see, where they are, and saving them.
+  // A product's documents, on its page and in lists of sheets: which a user may see, their titles, what is new.
+  { name: 'documents', for: ['src/product/rules/documents/document-titles.ts'] },
+  // Documents: where they are, and saving them.
   {
     name: 'files',
     for: [
       'src/lib/file/save-file.ts',
-      'src/product/rules/documents/visible-documents.ts',
       'src/store/write/useAction.ts',
       'src/store/reads/useDocumentManifest.ts',
     ],
