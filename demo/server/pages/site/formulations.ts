@@ -61,13 +61,13 @@ function renderList({ c, deps, payload }: PageRequest): Html {
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const isMine = textsIn(search, 'tab')[0] === 'mine';
   const tab = (name: string, address: string, isCurrent: boolean) =>
-    html`<a class="button button--quiet" href="${address}"${isCurrent && html` aria-current="page"`}>${name}</a> `;
+    html`<li><a href="${address}"${isCurrent && html` aria-current="page"`}>${name}</a></li>`;
   return html`<search><form action="/formulations"><div class="search-form">
 <p class="field"><label for="formulations-q">Title, pigment, raw material or shade</label><input id="formulations-q" name="q" type="search" value="${term}" maxlength="200" autocomplete="off"></p>
 ${isMine && html`<input type="hidden" name="tab" value="mine">`}
 <button class="button" type="submit">Search</button>
 </div></form></search>
-<p>${tab('All formulations', '/formulations', !isMine)}${tab('My formulations', '/formulations?tab=mine', isMine)}</p>
+<ul class="filter-row listing-filters" aria-label="Whose formulations">${tab('All formulations', '/formulations', !isMine)}${tab('My formulations', '/formulations?tab=mine', isMine)}</ul>
 <p>${found.length === 1 ? '1 formulation' : `${found.length} formulations`}${term && html` for “${term}”`}</p>
 <div class="table-scroll"><table class="plain-table">
 <thead><tr><th scope="col">Formulation</th><th scope="col">Shade</th><th scope="col">Industry</th><th scope="col">Date</th></tr></thead>
