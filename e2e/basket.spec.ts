@@ -19,7 +19,7 @@ const inBasket = (page: Page, name: string) => basket(page).getByRole('button', 
 const compare = (page: Page) => basket(page).getByRole('link', { name: 'Compare', exact: true });
 /** Compare buttons of the page's products, in any state. */
 const buttons = (page: Page) =>
-  page.getByRole('button', { name: /^(Add to comparison|Compare|In comparison): / });
+  page.getByRole('button', { name: /^(Add to comparison|Compare|In comparison|Added): / });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
 test.beforeEach(async ({ page }) => consent(page));
@@ -33,7 +33,7 @@ async function open(page: Page, path = COATINGS): Promise<void> {
 async function add(page: Page, count: number): Promise<void> {
   for (let index = 0; index < count; index++) {
     await buttons(page).nth(index).click();
-    await expect(buttons(page).nth(index)).toHaveAccessibleName(/^In comparison/);
+    await expect(buttons(page).nth(index)).toHaveAccessibleName(/^(In comparison|Added): /);
   }
   await expect(toggle(page)).toContainText(`${count} of 4 products`);
 }
@@ -113,7 +113,7 @@ test('the first product asks for its industry, and others must fit (rows 20, 118
   await expect(options.nth(1)).toBeChecked();
   const industry = await options.nth(1).evaluate((radio: HTMLInputElement) => radio.value);
   await page.keyboard.press('Enter');
-  await expect(first).toHaveAccessibleName(/^In comparison/);
+  await expect(first).toHaveAccessibleName(/^(In comparison|Added): /);
   await expect(basket(page).getByText(/You can only compare products from one industry/)).toBeVisible();
 
   // The hint is shown once; afterwards a product of another industry explains itself.

@@ -90,7 +90,7 @@ test('the nearest products are found by keyboard alone (row 240)', { tag: '@engi
     .getByRole('button', { name: /^Compare/ })
     .first();
   await compare.press('Enter');
-  await expect(hits(page).getByRole('button', { name: /In comparison/ })).toHaveCount(1);
+  await expect(hits(page).getByRole('button', { name: /^Added: / })).toHaveCount(1);
 
   await page.setViewportSize({ width: 320, height: 800 });
   await expect(island(page).getByRole('button', { name: /^Filters/ })).toBeVisible();

@@ -28,7 +28,7 @@ test('a hit is a link, by any part of its row and by the middle button', { tag: 
   await tab.close();
   // The values are below the link, the actions above it.
   await first.getByRole('button', { name: /^Compare/ }).click();
-  await expect(first.getByRole('button', { name: /^In comparison/ })).toBeVisible();
+  await expect(first.getByRole('button', { name: /^Added: / })).toBeVisible();
   // Forced: the link covers the text that belongs to it.
   await first.getByText('Weather').locator('..').click({ force: true });
   await expect(page).toHaveURL(new RegExp(`${href.replace('?', '\\?')}$`));

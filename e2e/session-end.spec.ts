@@ -170,7 +170,7 @@ test('what saves itself: a catalogue, a comparison', { tag: '@engines' }, async 
   await page.goto('/products?i=coatings');
   for (const place of [0, 1, 2])
     await page
-      .getByRole('button', { name: /^(Add to comparison|Compare|In comparison): / })
+      .getByRole('button', { name: /^(Add to comparison|Compare|In comparison|Added): / })
       .nth(place)
       .click();
   const basket = page.getByRole('region', { name: 'Comparison basket' });

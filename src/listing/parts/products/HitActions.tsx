@@ -12,19 +12,17 @@ import { HitHeart } from './HitHeart.tsx';
 interface HitActionsProps {
   hit: ProductHit;
   view: HitsView;
-  /** Uses the shortest labels. @default false */
-  short?: boolean;
 }
 
 /** Actions on a product in a listing: compare, safety data sheet, save in My sheets. */
-export function HitActions({ hit, view, short = false }: HitActionsProps) {
+export function HitActions({ hit, view }: HitActionsProps) {
   const { bus } = usePage();
   const text = useTexts(hitTexts);
   const { id, prd, product_name: name, industries } = hit;
   const industry = view.industries.length === 1 ? view.industries[0] : undefined;
   const item = basketItem({ id, prd, product_name: name, resultType: 'pigments' });
   const compare = useCompareButton({ item, industries }, industry);
-  const labels = [text('hits.compare'), text(short ? 'hits.compared.short' : 'hits.compared')] as const;
+  const labels = [text('hits.compare'), text('hits.compared')] as const;
   const openSheet = () => {
     const props: SubjectProps = {
       prd: prd ?? '',

@@ -36,7 +36,7 @@ export function ProductCard({ hit, index, view }: ProductCardProps) {
       {color_index && <p className="ce-hit__identity">{colorIndexName(color_index)}</p>}
       {look && <p className="ce-card__facts ce-meta">{look}</p>}
       {figures.length > 0 && <p className="ce-card__facts ce-meta">{figures.join(' · ')}</p>}
-      <HitActions hit={hit} view={view} short />
+      <HitActions hit={hit} view={view} />
     </article>
   );
 }

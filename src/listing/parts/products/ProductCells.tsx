@@ -36,7 +36,7 @@ export function ProductCells({ hit, index, view }: ProductCellsProps) {
       <Cell isFigure>{hit.weather_fastness}</Cell>
       <Cell isFigure>{hit.heat_stability}</Cell>
       <td {...asCell}>
-        <HitActions hit={hit} view={view} short />
+        <HitActions hit={hit} view={view} />
       </td>
     </>
   );

@@ -41,7 +41,7 @@ function startPage(now: typeof user | null = user): void {
 test('a press puts the product into the comparison, and the button says so', async () => {
   renderActions({ industries: [{ code: 'coatings', title: 'Coatings' }] }, ['coatings']);
   fireEvent.click(screen.getByRole('button', { name: 'Compare: Rubelis Red 1' }));
-  expect(await screen.findByRole('button', { name: 'In comparison: Rubelis Red 1' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Added: Rubelis Red 1' })).toBeDefined();
 });
 
 test('the safety data sheet is asked for by its overlay', () => {
