@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import { launchOptions } from '../scripts/browsers.ts';
 import { compare } from './scenarios/compare.ts';
 import { consent } from './scenarios/consent.ts';
+import { firstHits } from './scenarios/first-hits.ts';
 import { islands } from './scenarios/islands.ts';
 import { demoLayoutShift } from './scenarios/layout-shift.ts';
 import { manyIslands } from './scenarios/many-islands.ts';
@@ -18,6 +19,7 @@ const SCENARIOS: readonly Scenario[] = [
   compare,
   product,
   search,
+  firstHits,
   demoLayoutShift,
 ];
 

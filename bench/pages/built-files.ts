@@ -12,6 +12,14 @@ export function builtFiles(): Record<string, Buffer> {
   );
 }
 
+/** The built files by their names, such as `core`. */
+export function builtNames(): ReadonlyMap<string, string> {
+  const entries: { name: string; file: string }[] = JSON.parse(
+    readFileSync(join(ROOT, 'dist/cdn/manifest.json'), 'utf8'),
+  );
+  return new Map(entries.map(({ name, file }) => [name, file]));
+}
+
 /** A file of an installed package. */
 export function packageFile(path: string): Buffer {
   return readFileSync(join(ROOT, 'node_modules', path));

@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import type { ProductHit } from '../../src/domain/search/search-hit.ts';
+import type { ServiceCall } from '../../src/http/service-call.ts';
 import type { RawPayload } from '../../src/payload/schema.ts';
-import type { Site } from '../support/serve.ts';
-import { builtFiles } from './built-files.ts';
+import { fieldsCall } from '../../src/services/product-calls.ts';
+import { searchCall } from '../../src/services/search-calls.ts';
+import type { AnswerCall, Site } from '../support/serve.ts';
+import { builtFiles, builtNames } from './built-files.ts';
 import { page, SITE_CSS } from './content.ts';
 
 /** A listing of all products, with the selectors of its parts. */
@@ -42,6 +46,20 @@ export const LISTINGS = {
   },
 } satisfies Record<string, ListingPage>;
 
+/** Our page with what its server can add. */
+export const SERVED_LISTINGS = {
+  /** The first answer and the fields, and tags for the files that are fetched first. */
+  embedded: '/ours/embedded',
+  /** The first hits as a plain list, too. */
+  filled: '/ours/filled',
+} as const;
+
+/** A hit of the plain list. */
+export const SERVED_HIT = '.served li a';
+
+/** Files that a listing fetches first. */
+const FIRST_FILES: readonly string[] = ['react', 'core', 'ahead-listing', 'file-list'];
+
 /** Prefix of the search service. */
 export const SERVICES = '/services';
 
@@ -70,17 +88,33 @@ const PEER_CSS = `
   .hit__icon { width: 16px; height: 16px; }
   .hit__label { position: absolute; clip-path: inset(50%); }`;
 
-/** Pages of both listings. */
-export async function listingSite(): Promise<Site> {
+/**
+ * Pages of both listings.
+ *
+ * @param answer the search service
+ */
+export async function listingSite(answer: AnswerCall): Promise<Site> {
   const ours = `
 <script type="application/json" id="ce-payload">${JSON.stringify(payload)}</script>
 <script src="/cdn/ce-widgets.js" defer></script>`;
   const props = JSON.stringify({ productPage: `${PRODUCT}/{id}` });
   const peer = `<style>${PEER_CSS}</style><script type="module" src="/peer.js"></script>`;
   const peerPage = (hits: number) => page(peer, `<div id="listing" data-shown="${hits}"></div>`);
+  const { hits, script } = await servedAnswer(answer);
+  const files = builtNames();
+  const tags = FIRST_FILES.map((name) => `<link rel="modulepreload" href="/cdn/${files.get(name)}">`).join(
+    '',
+  );
+  const served = (content: string) =>
+    page(
+      tags + ours,
+      `<div data-ce-widget="search-listing" data-ce-props='${props}'>${content}${script}</div>`,
+    );
   return {
     ...builtFiles(),
     '/site.css': SITE_CSS,
+    [SERVED_LISTINGS.embedded]: served(''),
+    [SERVED_LISTINGS.filled]: served(`<ol class="served">${hits.map(plainHit).join('')}</ol>`),
     '/peer.js': await peerScript(),
     [LISTINGS['ce-widgets'].path]: page(
       ours,
@@ -89,6 +123,24 @@ export async function listingSite(): Promise<Site> {
     [LISTINGS['react-instantsearch'].path]: peerPage(24),
     ...Object.fromEntries(STARTS.map((hits) => [peerPath(hits), peerPage(hits)])),
   };
+}
+
+/** The first answer, as a page's server would write it into the page. */
+async function servedAnswer(answer: AnswerCall): Promise<{ hits: ProductHit[]; script: string }> {
+  const ask = async ({ method, path, searchParams, json }: ServiceCall) => {
+    const address = `${SERVICES}/${path}?${new URLSearchParams(searchParams as Record<string, string>)}`;
+    const body = json === undefined ? '' : JSON.stringify(json);
+    return JSON.parse((await answer({ method: method.toUpperCase(), path: address, body })) ?? '');
+  };
+  const search = searchCall({ filters: new URLSearchParams({ type: 'pigments' }) });
+  const [found, fields] = await Promise.all([ask(search), ask(fieldsCall())]);
+  const json = JSON.stringify({ query: '', user: null, answer: found, fields }).replaceAll('<', '\\u003c');
+  return { hits: found.hits, script: `<script type="application/json" data-ce-answer>${json}</script>` };
+}
+
+function plainHit({ id, product_name, color_index, chemistry }: ProductHit): string {
+  const identity = [color_index, chemistry].filter(Boolean).join(' · ');
+  return `<li><a href="${PRODUCT}/${id}">${product_name}</a> <span>${identity}</span></li>`;
 }
 
 async function peerScript(): Promise<string> {

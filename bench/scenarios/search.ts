@@ -44,7 +44,7 @@ export const search: Scenario = {
   name: 'search',
   async run(browser, runs) {
     const service = startSearchService(SERVICES, PRODUCTS);
-    const server = await serve(await listingSite(), service.answer);
+    const server = await serve(await listingSite(service.answer), service.answer);
     try {
       const expected = await expectedOf(service);
       const outcomes: Outcome[] = [];

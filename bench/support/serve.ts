@@ -33,7 +33,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves files as a good host would: precompressed with Brotli at the highest level.
+ * Serves files as a good host would: precompressed with Brotli at the highest level, answers of services at a level for
+ * what is made for each request.
  *
  * @param answer handles requests without a file, such as calls of a service
  */
@@ -42,14 +43,15 @@ export async function serve(site: Site, answer: AnswerCall = () => undefined): P
     Object.entries(site).map(([path, content]) => [
       path,
       {
-        body: brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        body: compressed(content, 11),
         type: TYPES[extname(path)] ?? 'application/octet-stream',
       },
     ]),
   );
+  const bodies = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const file = files.get(new URL(request.url ?? '/', 'http://localhost').pathname);
-    if (!file) return answerCall(request, response, answer);
+    if (!file) return answerCall(request, response, answer, bodies);
     response.writeHead(200, {
       'content-type': file.type,
       'content-encoding': 'br',
@@ -69,14 +71,31 @@ export async function serve(site: Site, answer: AnswerCall = () => undefined): P
   };
 }
 
-async function answerCall(request: IncomingMessage, response: ServerResponse, answer: AnswerCall) {
+/** @param bodies compressed answers by their text: the bench measures browsers, not this server */
+async function answerCall(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: AnswerCall,
+  bodies: Map<string, Buffer>,
+) {
   const { method = 'GET', url: path = '/' } = request;
   try {
     const json = await answer({ method, path, body: await text(request) });
-    if (json === undefined) response.writeHead(404).end();
-    else response.writeHead(200, { 'content-type': 'application/json' }).end(json);
+    if (json === undefined) return response.writeHead(404).end();
+    const body = bodies.get(json) ?? compressed(json, 5);
+    bodies.set(json, body);
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'content-encoding': 'br',
+      'content-length': body.length,
+    });
+    response.end(body);
   } catch (error) {
     console.error(error);
     response.writeHead(500).end();
   }
+}
+
+function compressed(content: string | Buffer, quality: number): Buffer {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }

@@ -85,11 +85,16 @@ export interface BuiltFile {
   integrity?: string;
 }
 
-/** The files in a page's head: the script tag, and a preload for new visitors. */
+/** The files in a page's head: the script tag, and what is preloaded with it. Absent files are not preloaded. */
 export interface LoaderScript extends BuiltFile {
-  /** The cookie dialog, to be preloaded with the script. */
+  /** The cookie dialog, for new visitors. */
   cookieDialog?: BuiltFile;
+  /** What the page's main island fetches first. */
+  first?: Readonly<Record<MainIsland, readonly BuiltFile[]>>;
 }
+
+/** An island whose files a page preloads. */
+export type MainIsland = 'search-listing' | 'product-detail';
 
 /** Dependencies of the server-rendered pages; tests pass their own. */
 export interface PageDependencies {
@@ -104,6 +109,8 @@ export interface PageDependencies {
   currentUser(session: Session): RawPayload['user'];
   /** Response of the search service to this browser. @throws Refusal 401 for saved sheets of a visitor */
   search(session: Session, options: Omit<SearchCallOptions, 'viewer'>): SearchAnswer;
+  /** The fields of products that this browser's user may know of, as the search service gives them. */
+  fields(session: Session): readonly object[];
   /** The payload's fields for the comparison in an address; `{}` if there is none, or it was deleted. */
   askedComparison(
     session: Session,

@@ -9,6 +9,8 @@ import { renderPayloadElement } from './payload-element.ts';
 import { readLayout, readPageFile } from './read-page-file.ts';
 import { fillTemplate } from './template.ts';
 
+const MAIN_ISLANDS = ['search-listing', 'product-detail'] as const;
+
 /** Renders a page: its content between header and footer, with demo bar, payload and loader. */
 export function renderPage(request: PageRequest, content: PageContent): Html {
   const { c, deps, payload } = request;
@@ -16,6 +18,7 @@ export function renderPage(request: PageRequest, content: PageContent): Html {
   const theme = readTheme(c);
   const address = new URL(c.req.url);
   address.searchParams.delete('theme');
+  const main = fillTemplate(file.template, { ...companySlots, ...content.slots });
   return fillTemplate(readLayout('layout'), {
     ...companySlots,
     title: content.title ?? file.title,
@@ -28,7 +31,10 @@ export function renderPage(request: PageRequest, content: PageContent): Html {
       content.script && html`<script src="/assets/${content.script}" defer></script>\n`,
     ],
     payload: renderPayloadElement(payload),
-    loader: renderLoader(deps.loaderScript(), { asksForConsent: asksForConsent(request) }),
+    loader: renderLoader(deps.loaderScript(), {
+      asksForConsent: asksForConsent(request),
+      island: MAIN_ISLANDS.find((name) => main.toString().includes(`data-ce-widget="${name}"`)),
+    }),
     demoBar: renderDemoBar({
       identities: deps.identities,
       current: currentIdentity(request),
@@ -37,7 +43,7 @@ export function renderPage(request: PageRequest, content: PageContent): Html {
     }),
     navigation: renderNavigation(payload),
     userMenu: renderUserMenu(payload),
-    main: fillTemplate(file.template, { ...companySlots, ...content.slots }),
+    main,
   });
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { fieldsCall } from '../../../src/services/product-calls.ts';
 import type { Catalogue, Viewer } from '../base/context.ts';
 import { userOf } from '../ground/accounts/user-of.ts';
 import { viewerOf } from '../ground/accounts/viewer-of.ts';
@@ -12,6 +13,7 @@ import { viewUser } from '../ground/users/user-view.ts';
 import { answerErrors, answerNotFound } from '../http/refusal.ts';
 import { createPages } from '../pages/app.ts';
 import type { PageDependencies } from '../pages/page-dependencies.ts';
+import { answerManifest } from '../search/answer-manifest.ts';
 import type { SearchCalls } from '../search/search-calls.ts';
 import { withCors } from '../shell/cors.ts';
 import { withFaults } from '../shell/faults/with-faults.ts';
@@ -63,6 +65,9 @@ export function createSiteApp(
   return app;
 }
 
+/** Those that the widgets ask the search service for. */
+const FIELD_PROPERTIES = (fieldsCall().json as { source: readonly string[] }).source;
+
 function pageDependencies(
   ground: Ground,
   catalogueFor: (viewer: Viewer) => Catalogue,
@@ -83,6 +88,7 @@ function pageDependencies(
     search(session, options) {
       return calls.search({ ...options, viewer: viewerOf(session, ground) });
     },
+    fields: (session) => answerManifest('field', viewerOf(session, ground), FIELD_PROPERTIES),
     askedComparison: askedComparison(ground),
     formulation: askedFormulation(ground),
     formulations: askedFormulations(ground),

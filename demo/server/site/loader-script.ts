@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { BuiltFile, LoaderScript } from '../pages/page-dependencies.ts';
+import type { BuiltFile, LoaderScript, MainIsland } from '../pages/page-dependencies.ts';
 import { cdnFolder } from './static-files.ts';
 
+/** The files that a page fetches first for its main island: one of them tells what else is needed. */
+const FIRST: Readonly<Record<MainIsland, readonly string[]>> = {
+  'search-listing': ['react', 'core', 'ahead-listing', 'file-list'],
+  'product-detail': ['react', 'core', 'ahead', 'file-list'],
+};
+
 /**
- * Address and integrity of the script tag. Read for each page, so that a rebuild needs no restart; without a
+ * Address and integrity of the script tag and of what is preloaded with it. Read for each page, so that a rebuild needs no restart; without a
  * build there is no integrity, and the page shows its server-rendered content.
  */
 export function loaderScript(folder: string = cdnFolder): LoaderScript {
@@ -14,7 +20,12 @@ export function loaderScript(folder: string = cdnFolder): LoaderScript {
       .map(({ file, integrity }) => ({ src: `/ce/${file}`, integrity }));
   const [loader = { src: '/ce/ce-widgets.js' }] = named('ce-widgets');
   const [cookieDialog] = named('cookie-modal');
-  return { ...loader, ...(cookieDialog && { cookieDialog }) };
+  if (!cookieDialog) return loader;
+  const first = {
+    'search-listing': FIRST['search-listing'].flatMap(named),
+    'product-detail': FIRST['product-detail'].flatMap(named),
+  };
+  return { ...loader, cookieDialog, first };
 }
 
 function readManifest(folder: string): { file: string; name: string; integrity: string }[] {

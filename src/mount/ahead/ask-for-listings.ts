@@ -17,8 +17,8 @@ export const askForIslands: AskForIslands = (raw, fetchAhead) => {
   for (const { element, name, props } of expectedIslands(Object.keys(ahead))) {
     const served = element.querySelector('script[type="application/json"][data-ce-answer]');
     const answer = served && parseRecord(served.textContent);
-    const isServed = answer ? (idOf(answer.user) ?? null) === page.userId : false;
-    askForSearch(props, defaults[name] ?? {}, page, isServed);
+    const own = answer && (idOf(answer.user) ?? null) === page.userId ? answer : {};
+    askForSearch(props, defaults[name] ?? {}, page, own);
     for (const file of FILES) fetchAhead(file);
   }
 };

@@ -29,10 +29,14 @@ ${renderPageLinks(listing, hits.length)}`;
   return html`<div data-ce-widget="search-listing" data-ce-props="${JSON.stringify(props)}">${fallback}${answer}</div>`;
 }
 
-/** Renders the first response for the island, with its query and user. */
-export function renderAnswer({ search, answer }: ListingPage, { payload }: PageRequest): Html | false {
+/** Renders the first response and the fields of products for the island, with its query and user. */
+export function renderAnswer(
+  { search, answer }: ListingPage,
+  { c, deps, payload }: PageRequest,
+): Html | false {
   if (!answer) return false;
-  const json = { query: search.replace(/^\?/, ''), user: payload.user?.userId ?? null, answer };
+  const fields = deps.fields(c.get('session'));
+  const json = { query: search.replace(/^\?/, ''), user: payload.user?.userId ?? null, answer, fields };
   return html`<script type="application/json" data-ce-answer>${trustedHtml(encodeScriptJson(json))}</script>`;
 }
 

@@ -16,26 +16,26 @@ type Props = Readonly<Record<string, unknown>>;
 
 /**
  * Makes the search that a listing will make as soon as it is shown, by the address, and requests the titles of its
- * filters. Does nothing if the page contains the response, or if the visitor returns to a later position.
+ * filters, as far as the page does not contain them. Makes no search if the visitor returns to a later position.
  *
  * @param props props of the element, unvalidated
  * @param byDefault the contract's defaults of props
- * @param isServed whether the page contains a response for this viewer
+ * @param served what the page contains for this viewer
  */
 export function askForSearch(
   props: Props,
   byDefault: AskedDefaults,
   page: Omit<AheadContext, 'userId'>,
-  isServed: boolean,
+  served: Props,
 ): void {
-  askAhead(page, 'search', fieldsCall());
+  if (!served.fields) askAhead(page, 'search', fieldsCall());
   const options = optionsOf(props, byDefault);
   const { url, urlPrefix, size } = options;
   const history = url ? addressHistory(urlPrefix) : noHistory();
   const query = ownAddress(options).read(history.search());
   const { list, filters } = listingRequest(query, options);
   const isRefused = list !== 'search' && page.token() === null;
-  if (isServed || isRefused || (history.position()?.count ?? 0) > size) return;
+  if (served.answer || isRefused || (history.position()?.count ?? 0) > size) return;
   askAhead(page, 'search', searchCall({ list, filters, range: firstRange(options) }));
 }
 

@@ -24,8 +24,13 @@ const MAX_TRACKED = 100;
 const loadSearch = () => loadService(() => import('../../../services/search.ts'));
 const loadSuggestions = () => loadService(() => import('../../../services/suggestions.ts'));
 
-/** An answer contained in the page, with the query and the user that it is for. */
-const served = v.object({ query: v.string(), user: v.optional(v.string()), answer: v.unknown() });
+/** An answer contained in the page, with the query and the user that it is for, and the fields of products. */
+const servedSchema = v.object({
+  query: v.string(),
+  user: v.optional(v.string()),
+  answer: v.unknown(),
+  fields: v.optional(v.unknown()),
+});
 
 /**
  * Creates a listing's source from the page.
@@ -39,6 +44,13 @@ export function searchSource(
 ): ListingSource {
   const http = httpContextOf(store);
   const text = translator(listingFilterTexts, store.getState().payload.texts);
+  const inPage = v.safeParse(servedSchema, parsed(servedJson));
+  /** What the page contains for this user. A page from a cache must not show one user's answer to another. */
+  const served = () => {
+    const { success, output } = inPage;
+    const isOwn = success && (output.user ?? null) === (store.getState().user?.userId ?? null);
+    return isOwn ? output : undefined;
+  };
   return {
     history: url ? addressHistory(urlPrefix) : noHistory(),
     async search({ list, filters, range }, signal) {
@@ -47,14 +59,14 @@ export function searchSource(
       return searchDocuments(http, { list, filters, range }, signal);
     },
     suggest: ({ filters }, signal) => suggest(http, filters, signal),
-    manifest: () => readManifest(readsOf(store), store.getState().user?.userId),
+    manifest: () => readManifest(readsOf(store), store.getState().user?.userId, () => served()?.fields),
     documentTypes: () => readDocumentTypes(readsOf(store), store.getState().user?.userId),
     async servedAnswer() {
-      const { success, output } = v.safeParse(served, parsed(servedJson));
-      if (!success || (output.user ?? null) !== (store.getState().user?.userId ?? null)) return undefined;
+      const found = served();
+      if (!found) return undefined;
       const { searchResult } = await loadSearch();
-      const answer = v.safeParse(searchResult, output.answer);
-      return answer.success ? { query: output.query, answer: answer.output } : undefined;
+      const answer = v.safeParse(searchResult, found.answer);
+      return answer.success ? { query: found.query, answer: answer.output } : undefined;
     },
     viewer: () => viewerIn(store.getState()),
     watchViewer: (listener) =>

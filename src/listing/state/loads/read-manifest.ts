@@ -6,11 +6,19 @@ import type { LoadRead, ReadState, Reads } from '../../../store/reads/reads.ts';
 /**
  * Returns the field manifest from the same shared read as `useFieldManifest`. Never rejects: the library's own titles
  * and orders are used without it.
+ *
+ * @param served the fields that the page contains
  */
-export function readManifest(reads: Reads, userId: string | undefined): Promise<readonly FieldEntry[]> {
+export function readManifest(
+  reads: Reads,
+  userId: string | undefined,
+  served: () => unknown = () => undefined,
+): Promise<readonly FieldEntry[]> {
   return listOf<FieldEntry>(reads, `field-manifest ${userId ?? ''}`, async (http, signal) => {
-    const { readFieldManifest } = await loadService(() => import('../../../services/field-manifest.ts'));
-    return readFieldManifest(http, signal);
+    const { readFieldManifest, servedFields } = await loadService(
+      () => import('../../../services/field-manifest.ts'),
+    );
+    return servedFields(served()) ?? (await readFieldManifest(http, signal));
   });
 }
 

@@ -152,6 +152,7 @@ export function fakeDependencies(): PageDependencies {
     linkPage: ({ req }) => ({ title: 'Log out?', text: HOSTILE, button: { title: req.path } }),
     outbox: () => mails,
     outboxMail: (id) => mails.find((mail) => mail.id === id),
+    fields: () => [],
     loaderScript: () => ({ src: '/ce/ce-widgets.js' }),
   };
 }

@@ -58,12 +58,17 @@ describe('the script tag', () => {
   test('has the integrity of the build', () => {
     const manifest = [
       { file: 'cookie-modal-1a2b3c.js', name: 'cookie-modal', integrity: 'sha384-def' },
+      { file: 'core-4d5e6f.js', name: 'core', integrity: 'sha384-ghi' },
       { file: 'ce-widgets.js', name: 'ce-widgets', integrity: 'sha384-abc' },
     ];
     writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
     expect(loaderScript(folder)).toEqual({
       ...{ src: '/ce/ce-widgets.js', integrity: 'sha384-abc' },
       cookieDialog: { src: '/ce/cookie-modal-1a2b3c.js', integrity: 'sha384-def' },
+      first: {
+        'search-listing': [{ src: '/ce/core-4d5e6f.js', integrity: 'sha384-ghi' }],
+        'product-detail': [{ src: '/ce/core-4d5e6f.js', integrity: 'sha384-ghi' }],
+      },
     });
   });
 

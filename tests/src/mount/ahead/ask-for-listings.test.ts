@@ -23,8 +23,8 @@ const ask = (user?: object) =>
     fetched.push(name),
   );
 const listing = (html = '') => addHtml(`<div data-ce-widget="search-listing">${html}</div>`);
-const answer = (user: string | null) =>
-  `<script type="application/json" data-ce-answer>${JSON.stringify({ query: '', user, answer: {} })}</script>`;
+const answer = (user: string | null, more: object = {}) =>
+  `<script type="application/json" data-ce-answer>${JSON.stringify({ query: '', user, answer: {}, ...more })}</script>`;
 
 const FIELDS = 'manifest/search?type=field';
 const SEARCH = 'document/search?type=pigments';
@@ -50,6 +50,12 @@ it.each([
   listing(answer(user));
   ask({ userId: 'u-1', token: 't' });
   expect(asked).toEqual(calls);
+});
+
+it('asks for nothing where the page has the fields, too', () => {
+  listing(answer(null, { fields: [] }));
+  ask();
+  expect(asked).toEqual([]);
 });
 
 it('searches where the answer in the page is broken', () => {

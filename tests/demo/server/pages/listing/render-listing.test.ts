@@ -54,13 +54,16 @@ test('sheets list documents by product; saved ones need a login', async () => {
   expect(await read('/sheets?tab=company', 'validated')).toContain('1–24 of 200');
 });
 
-test('an address may ask for the first answer within the page', async () => {
+test('an address may ask for the first answer and the fields within the page', async () => {
   expect(await read('/products?c=red')).not.toContain('data-ce-answer');
   const page = await read('/products?c=red&answer=served', 'validated');
   const [, json = ''] = /<script type="application\/json" data-ce-answer>(.*?)<\/script>/.exec(page) ?? [];
-  const { query, user, answer } = JSON.parse(json);
+  const { query, user, answer, fields } = JSON.parse(json);
   expect({ query, user }).toEqual({ query: 'c=red&answer=served', user: 'u-04' });
   expect(answer.hits).toHaveLength(24);
+  expect(fields).toContainEqual(
+    expect.objectContaining({ code: 'regulatory_contact', title: 'Regulatory questions' }),
+  );
   expect(answer.aggregations.c).toContainEqual(expect.objectContaining({ key: 'red', count: answer.total }));
 });
 

@@ -15,12 +15,12 @@ beforeEach(() => {
 /** The searches made ahead, as `path?query`, with the body if there is one. */
 function searched(
   props: Record<string, unknown> = {},
-  { token = null as string | null, isServed = false } = {},
+  { token = null as string | null, served = {} as Record<string, unknown> } = {},
 ) {
   const byDefault: unknown = getDefaults(searchListing.props);
-  askForSearch(props, byDefault as Record<string, unknown>, fakeContext(token), isServed);
+  askForSearch(props, byDefault as Record<string, unknown>, fakeContext(token), served);
   const calls = askAhead.mock.calls.map(([, , call]) => call);
-  expect(calls.shift()).toEqual(fieldsCall());
+  if (!served.fields) expect(calls.shift()).toEqual(fieldsCall());
   return calls.map(({ path, searchParams, json }) => [
     `${path.replace('api/v1/document/', '')}?${searchParams}`,
     ...(json ? [json] : []),
@@ -59,8 +59,12 @@ it('asks for the saved sheets of the user only, and for none of a visitor', () =
   expect(searched({ mode: 'sheets' }, { token: 't' })).toEqual([['mysheets?type=pigments&tab=mysheets']]);
 });
 
-it('searches for nothing where the page has the answer', () => {
-  expect(searched({}, { isServed: true })).toEqual([]);
+it('asks for nothing that the page has', () => {
+  expect(searched({}, { served: { answer: {} } })).toEqual([]);
+  askAhead.mockReset();
+  expect(searched({}, { served: { fields: [] } })).toEqual([['search?type=pigments']]);
+  askAhead.mockReset();
+  expect(searched({}, { served: { answer: {}, fields: [] } })).toEqual([]);
 });
 
 it('searches for nothing where someone comes back to more hits than the first', () => {

@@ -87,6 +87,22 @@ describe('an answer in the page', () => {
     expect(await source({}, text).source.servedAnswer()).toBeUndefined();
   });
 
+  it('brings the fields of products along', async () => {
+    const fields = [{ code: 'c', title: 'Colour' }];
+    expect(await source({}, served({ fields })).source.manifest()).toMatchObject(fields);
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['none', {}],
+    ['something else', { fields: 'none' }],
+    ["somebody else's", { fields: [], user: 'u-1' }],
+  ])('has the service asked for the fields where it holds %s', async (_, more) => {
+    answers['/api/v1/manifest/search'] = json([{ code: 'c', title: 'Colour' }]);
+    expect(await source({}, served(more)).source.manifest()).toMatchObject([{ code: 'c' }]);
+    expect(sent).toHaveLength(1);
+  });
+
   it("is not one person's for another", async () => {
     const other = source({ user: user() }, served({ user: 'u-2' }));
     expect(await other.source.servedAnswer()).toBeUndefined();
