@@ -1,3 +1,4 @@
+import { compareTexts } from './text/compare-texts.ts';
 /** An option of a select. */
 export interface SelectOption {
   title: string;
@@ -13,12 +14,10 @@ export interface CustomSelection {
   customInput?: string;
 }
 
-const byTitle = new Intl.Collator('en');
-
 /** Sorts options by title, ascending and stable, “other” last (spec S§5, decision 69). */
 export function sortOptions<Option extends SelectOption>(options: readonly Option[]): Option[] {
   return options.toSorted(
     (a, b) =>
-      Number(a.value === otherValue) - Number(b.value === otherValue) || byTitle.compare(a.title, b.title),
+      Number(a.value === otherValue) - Number(b.value === otherValue) || compareTexts(a.title, b.title),
   );
 }

@@ -1,4 +1,4 @@
-const byName = new Intl.Collator('en');
+import { compareTexts } from '../../src/lib/text/compare-texts.ts';
 
 /**
  * Returns English names of countries, sorted and without duplicates.
@@ -8,7 +8,7 @@ const byName = new Intl.Collator('en');
  */
 export function nameCountries(codes: readonly string[], known: ReadonlyMap<string, string>): string[] {
   const names = codes.map((code) => known.get(code) ?? ownName(code));
-  return [...new Set(names)].sort(byName.compare);
+  return [...new Set(names)].sort(compareTexts);
 }
 
 function ownName(code: string): string {

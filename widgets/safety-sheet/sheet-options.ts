@@ -1,4 +1,5 @@
 import type { SelectOption } from '../../src/lib/select-option.ts';
+import { compareTexts } from '../../src/lib/text/compare-texts.ts';
 import { languageCode } from '../../src/lib/text/language-code.ts';
 import { defaultLanguage } from '../../src/product/rules/documents/default-language.ts';
 
@@ -33,6 +34,6 @@ export function typeOf(types: SheetOptions['types'], chosen: string): string {
 
 /** Formats the titles as a list, such as “English, French, and German”. */
 export function namesOf(options: readonly { title: string }[]): string {
-  const titles = options.map(({ title }) => title).toSorted((one, other) => one.localeCompare(other));
+  const titles = options.map(({ title }) => title).toSorted(compareTexts);
   return new Intl.ListFormat('en').format(titles);
 }

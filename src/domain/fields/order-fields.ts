@@ -1,9 +1,8 @@
+import { compareTexts } from '../../lib/text/compare-texts.ts';
 import type { FieldEntry } from './field-entry.ts';
 
 const FIRST = ['color_space', 'product_group', 'brand', 'color_index'];
 const LAST = ['availableRegions', 'regional_marketing_advice'];
-
-const collator = new Intl.Collator('en', { numeric: true });
 
 /**
  * Sorts data fields for display: four come first, two last, the others by title in between (spec P§9).
@@ -12,7 +11,7 @@ export function orderFields<Entry extends Pick<FieldEntry, 'code' | 'title'>>(
   entries: readonly Entry[],
 ): Entry[] {
   return entries.toSorted(
-    (one, other) => rankOf(one) - rankOf(other) || collator.compare(one.title, other.title),
+    (one, other) => rankOf(one) - rankOf(other) || compareTexts(one.title, other.title),
   );
 }
 

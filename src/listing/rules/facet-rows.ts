@@ -1,4 +1,5 @@
 import type { FieldEntry } from '../../domain/fields/field-entry.ts';
+import { compareTexts } from '../../lib/text/compare-texts.ts';
 import { type FacetAudience, isOpenTo } from './facet-audience.ts';
 import { FILTERS, type FilterRow } from './filter-table.ts';
 
@@ -83,7 +84,7 @@ function inOrder(
     return at < 0 ? options.length : at;
   };
   if (isOrdinal) return plain.sort((a, b) => rankOf(a) - rankOf(b));
-  return plain.sort((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }));
+  return plain.sort((a, b) => compareTexts(a.title, b.title));
 }
 
 function shortlistOf(

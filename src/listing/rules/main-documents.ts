@@ -1,4 +1,5 @@
 import type { SheetDocument } from '../../domain/search/search-hit.ts';
+import { compareTexts } from '../../lib/text/compare-texts.ts';
 import { languageCode } from '../../lib/text/language-code.ts';
 
 /** Types of the documents that people come for, in the order of their columns (decision C12). */
@@ -13,8 +14,6 @@ export const MAIN_DOCUMENTS = Object.keys(TYPES) as MainDocument[];
 interface Dated {
   asset: Pick<SheetDocument, 'type' | 'locale' | 'createdDate' | 'version'>;
 }
-
-const collator = new Intl.Collator('en', { numeric: true });
 
 /**
  * Picks that document of a product: in the reader's language, else in English, else in any; of several the one issued
@@ -34,7 +33,7 @@ export function mainDocument<Document extends Dated>(
     .toSorted(
       (one, other) =>
         rank(other) - rank(one) ||
-        collator.compare(other.asset.createdDate ?? '', one.asset.createdDate ?? '') ||
-        collator.compare(other.asset.version ?? '', one.asset.version ?? ''),
+        compareTexts(other.asset.createdDate ?? '', one.asset.createdDate ?? '') ||
+        compareTexts(other.asset.version ?? '', one.asset.version ?? ''),
     )[0];
 }

@@ -1,4 +1,5 @@
 import type { ProductHit } from '../../domain/search/search-hit.ts';
+import { compareTexts } from '../../lib/text/compare-texts.ts';
 
 /** A sortable column of the table of products. */
 export type ProductColumn =
@@ -10,8 +11,6 @@ export type ProductColumn =
   | 'weather_fastness'
   | 'heat_stability';
 
-const collator = new Intl.Collator('en', { numeric: true });
-
 /** Sorts hits by a column, numerically if possible; hits without a value come last in both directions. */
 export function sortProducts(
   hits: readonly ProductHit[],
@@ -21,6 +20,6 @@ export function sortProducts(
   return hits.toSorted((one, other) => {
     const [a, b] = [one[column], other[column]];
     if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-    return descending ? collator.compare(b, a) : collator.compare(a, b);
+    return descending ? compareTexts(b, a) : compareTexts(a, b);
   });
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { classNames } from '../../lib/text/class-names.ts';
+import { compareTexts } from '../../lib/text/compare-texts.ts';
 import { IconButton } from '../action/IconButton.tsx';
 import { Icon } from '../base/Icon.tsx';
 import { useStyles } from '../base/styles.ts';
@@ -49,10 +50,8 @@ export interface DataTableProps<Row> {
   copyRow?: { label: (row: Row) => string; onCopy: (row: Row) => void };
 }
 
-const collator = new Intl.Collator('en', { numeric: true });
-
 function compare(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+  return typeof a === 'number' && typeof b === 'number' ? a - b : compareTexts(String(a), String(b));
 }
 
 /** A table that scrolls within its own box if it is too wide or too high; the box is then focusable. */

@@ -1,3 +1,5 @@
+import { compareTexts } from '../../../src/lib/text/compare-texts.ts';
+
 /** A saved product with its changed documents. */
 interface Sheet {
   assets: readonly { type: string; version?: string | undefined }[];
@@ -8,9 +10,6 @@ export interface SheetRow {
   title: string;
   versions: string[];
 }
-
-const byTitle = new Intl.Collator('en');
-const byNumber = new Intl.Collator('en', { numeric: true });
 
 /**
  * Groups a product's changed documents into rows of type name and version numbers, sorted by name (spec S§2).
@@ -26,6 +25,6 @@ export function sheetRows({ assets }: Sheet, titles: ReadonlyMap<string, string>
     versionsOf.set(title, version ? versions.add(version) : versions);
   }
   return [...versionsOf]
-    .map(([title, versions]) => ({ title, versions: [...versions].sort(byNumber.compare) }))
-    .sort((a, b) => byTitle.compare(a.title, b.title));
+    .map(([title, versions]) => ({ title, versions: [...versions].sort(compareTexts) }))
+    .sort((a, b) => compareTexts(a.title, b.title));
 }

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../lib/text/compare-texts.ts';
 import type { Facet } from '../../rules/facet.ts';
 
 /** Facets below one expandable title. */
@@ -57,7 +58,7 @@ export function isFruitless({ facets, chosen }: Fieldset): boolean {
 export function splitFieldsets(fieldsets: readonly Fieldset[]): Record<'inSight' | 'others', Fieldset[]> {
   return {
     inSight: fieldsets.slice(0, IN_SIGHT),
-    others: fieldsets.slice(IN_SIGHT).sort((a, b) => a.title.localeCompare(b.title, 'en')),
+    others: fieldsets.slice(IN_SIGHT).sort((a, b) => compareTexts(a.title, b.title)),
   };
 }
 

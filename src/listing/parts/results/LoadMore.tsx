@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../domain/format/format-number.ts';
 import type { ServiceError } from '../../../errors/service-error.ts';
 import { ReadFailed } from '../../../outcome/ReadFailed.tsx';
 import { useHelp } from '../../../outcome/useHelp.ts';
@@ -25,8 +26,6 @@ export interface LoadMoreProps {
   retry: () => void;
 }
 
-const figures = new Intl.NumberFormat('en');
-
 /** How many of the hits are shown, with the buttons that load more (decision B31). */
 export function LoadMore(props: LoadMoreProps) {
   const { kind, shown, total, size, cap, isLoading, failure, loadMore, loadAll, retry } = props;
@@ -40,8 +39,8 @@ export function LoadMore(props: LoadMoreProps) {
       <div className="ce-load-more__sum ce-figure ce-stack ce-gap-2">
         <p>
           {text(total === 1 ? `loadMore.count.${kind}.one` : `loadMore.count.${kind}`, {
-            shown: figures.format(shown),
-            total: figures.format(total),
+            shown: formatNumber(shown),
+            total: formatNumber(total),
           })}
         </p>
         <svg className="ce-load-more__share" aria-hidden viewBox="0 0 100 2" preserveAspectRatio="none">
@@ -67,12 +66,12 @@ export function LoadMore(props: LoadMoreProps) {
           </Button>
           {steps.all > 0 && (
             <Button aria-disabled={isLoading || undefined} onClick={loadAll}>
-              {text(all, { count: figures.format(steps.all) })}
+              {text(all, { count: formatNumber(steps.all) })}
             </Button>
           )}
         </div>
       )}
-      {steps.isFull && <p>{text('loadMore.full', { count: figures.format(shown) })}</p>}
+      {steps.isFull && <p>{text('loadMore.full', { count: formatNumber(shown) })}</p>}
     </div>
   );
 }

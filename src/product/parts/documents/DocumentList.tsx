@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { canSee } from '../../../domain/documents/can-see.ts';
+import { compareTexts } from '../../../lib/text/compare-texts.ts';
 import type { Pigment } from '../../../services/pigment.ts';
 import { useDownloads } from '../../../store/files/useDownloads.ts';
 import { useShared, useTexts } from '../../../store/hooks.ts';
@@ -20,8 +21,6 @@ interface DocumentListProps {
   documents: readonly ProductDocument[];
   bulkLimit: BulkLimit;
 }
-
-const collator = new Intl.Collator('en', { numeric: true });
 
 /** The tab with the documents of every category. */
 const ALL = '*';
@@ -56,7 +55,7 @@ export function DocumentList({ product, documents, bulkLimit }: DocumentListProp
   }));
   const all = categories
     .flatMap(({ types }) => types)
-    .toSorted((one, other) => collator.compare(one.type.title, other.type.title));
+    .toSorted((one, other) => compareTexts(one.type.title, other.type.title));
   return (
     <>
       <DownloadNews documents={documents} downloads={downloads} />

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../lib/text/compare-texts.ts';
 import type { Payload } from '../../../payload/schema.ts';
 import type { IndustryChoice } from '../../../ui/dialog/IndustryOption.tsx';
 
@@ -10,11 +11,10 @@ export function industryChoices(
   industries: NonNullable<Payload['industries']>,
   offered: readonly string[] = industries.map(({ code }) => code),
 ): IndustryChoice[] {
-  const { compare } = new Intl.Collator('en');
   return offered
     .map((code) => {
       const known = industries.find((industry) => industry.code === code);
       return { code, title: known?.title ?? code, image: known?.image?.squarePreview?.src };
     })
-    .sort((one, other) => compare(one.title, other.title));
+    .sort((one, other) => compareTexts(one.title, other.title));
 }

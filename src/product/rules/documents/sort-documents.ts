@@ -1,7 +1,6 @@
+import { compareTexts } from '../../../lib/text/compare-texts.ts';
 import { languageCode } from '../../../lib/text/language-code.ts';
 import type { ProductDocument } from './visible-documents.ts';
-
-const collator = new Intl.Collator('en', { numeric: true });
 
 /**
  * Sorts documents by the title of their type, then the reader's language first, then by language, title and version,
@@ -14,11 +13,11 @@ export function sortDocuments(documents: readonly ProductDocument[], language: s
   const rank = ({ asset }: ProductDocument) => (languageCode(asset.locale ?? '') === own ? 0 : 1);
   return documents.toSorted(
     (one, other) =>
-      collator.compare(one.type.title, other.type.title) ||
-      collator.compare(one.type.code, other.type.code) ||
+      compareTexts(one.type.title, other.type.title) ||
+      compareTexts(one.type.code, other.type.code) ||
       rank(one) - rank(other) ||
-      collator.compare(one.asset.locale ?? '\uffff', other.asset.locale ?? '\uffff') ||
-      collator.compare(one.title, other.title) ||
-      collator.compare(other.asset.version ?? '', one.asset.version ?? ''),
+      compareTexts(one.asset.locale ?? '\uffff', other.asset.locale ?? '\uffff') ||
+      compareTexts(one.title, other.title) ||
+      compareTexts(other.asset.version ?? '', one.asset.version ?? ''),
   );
 }
