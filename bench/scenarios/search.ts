@@ -78,7 +78,7 @@ async function measureProfile(visit: Visit, runs: number): Promise<Outcome> {
   const how = cpuSlowdown === 1 ? 'full speed' : `processor ${cpuSlowdown} times slower`;
   return {
     tables: [
-      `Listing of ${PRODUCTS.toLocaleString('en')} products, ${how} (medians of ${runs} runs, of one for the peer with 1,000 hits and more; our search waits 200 ms for the next key)\n${tableOf(measured)}`,
+      `Listing of ${PRODUCTS.toLocaleString('en')} products, ${how} (medians of ${runs} runs, of one for the peer with 1,000 hits and more)\n${tableOf(measured)}`,
     ],
     targets: targetsOf(measured, how),
   };

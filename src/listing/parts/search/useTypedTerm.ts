@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useListing, useListingState } from '../../state/listing-context.ts';
 
-/** Pause between the last key and the search, the same for suggestions and hits. */
+/** Pause in ms between the last key and the search, the same for suggestions and hits. */
 const PAUSE = 200;
 
 /**
- * The text of the search field. It is searched for after a pause in typing, never while an input method composes. A
- * term that changes elsewhere, as on Back, replaces the typed text.
+ * The text of the search field. It is searched for with the first key, since many type no more, and then after a pause in
+ * typing; never while an input method composes. A term that changes elsewhere, as on Back, replaces the typed text.
  */
 export function useTypedTerm() {
   const listing = useListing();
@@ -23,18 +23,23 @@ export function useTypedTerm() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another term makes a search that still waits out of date
   useEffect(() => () => clearTimeout(timer.current), [term]);
 
-  const searchLater = (value: string) => {
+  const lastKeyAt = useRef(-PAUSE);
+  const searchSoon = (value: string) => {
     clearTimeout(timer.current);
     if (isComposing.current) return;
-    timer.current = setTimeout(() => {
+    const search = () => {
       if (value.trim() !== listing.state.getState().query.term) listing.search(value.trim(), 'typing');
-    }, PAUSE);
+    };
+    const now = performance.now();
+    if (now - lastKeyAt.current >= PAUSE) search();
+    else timer.current = setTimeout(search, PAUSE);
+    lastKeyAt.current = now;
   };
   return {
     typed,
     type(value: string) {
       setTyped(value);
-      searchLater(value);
+      searchSoon(value);
     },
     submit(value: string) {
       clearTimeout(timer.current);
@@ -48,7 +53,7 @@ export function useTypedTerm() {
       },
       onCompositionEnd: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
         isComposing.current = false;
-        searchLater(currentTarget.value);
+        searchSoon(currentTarget.value);
       },
     },
   };

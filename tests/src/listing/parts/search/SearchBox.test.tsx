@@ -40,8 +40,12 @@ function show(term = '') {
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Name, C/ });
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it('searches once someone has stopped typing', () => {
+it('searches with the first key, and once someone has stopped typing', () => {
   const { search } = show();
+  fireEvent.change(box(), { target: { value: 'r' } });
+  expect(search).toHaveBeenCalledExactlyOnceWith('r', 'typing');
+  search.mockClear();
+  pass(150);
   fireEvent.change(box(), { target: { value: 're' } });
   pass(150);
   fireEvent.change(box(), { target: { value: 'red ' } });
@@ -52,13 +56,25 @@ it('searches once someone has stopped typing', () => {
   expect(box().value).toBe('red ');
 });
 
+it('searches with the first key after a pause, too', () => {
+  const { search } = show();
+  fireEvent.change(box(), { target: { value: 'r' } });
+  pass(200);
+  fireEvent.change(box(), { target: { value: 're' } });
+  expect(search.mock.calls).toEqual([
+    ['r', 'typing'],
+    ['re', 'typing'],
+  ]);
+});
+
 it('submits at once, and does not search again after the pause', async () => {
   const { search, user } = show();
   await user.type(box(), 'red{Enter}');
   pass(1_000);
-  expect(search).toHaveBeenCalledExactlyOnceWith('red', 'submitted');
+  const submitted = ['red', 'submitted'];
+  expect(search.mock.calls).toEqual([['r', 'typing'], submitted]);
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(search).toHaveBeenCalledTimes(2);
+  expect(search.mock.calls).toEqual([['r', 'typing'], submitted, submitted]);
 });
 
 it('leaves keys to an input method that composes (complaint "input methods")', () => {
@@ -79,10 +95,11 @@ it('leaves keys to an input method that composes (complaint "input methods")', (
 it('follows a term that changes elsewhere, and drops what still waits to be searched for', () => {
   const { set, search } = show('red');
   fireEvent.change(box(), { target: { value: 'redd' } });
+  fireEvent.change(box(), { target: { value: 'reddi' } });
   set({ query: { ...fakeQuery, term: 'blue' } });
   expect(box().value).toBe('blue');
   pass(1_000);
-  expect(search).not.toHaveBeenCalled();
+  expect(search).toHaveBeenCalledExactlyOnceWith('redd', 'typing');
 });
 
 it('clears the term, and keeps the focus', async () => {
