@@ -74,6 +74,7 @@ export function isolate(element: Element, light?: LightCss, withStyles = true): 
         }
         return null;
       },
+      width: () => element.clientWidth,
     },
     show() {
       served = [...element.childNodes];

@@ -8,6 +8,8 @@ export interface IslandPlace {
   showServed(slot: HTMLSlotElement): () => void;
   /** Finds an element of the server-rendered content, shown or not. */
   findServed(selector: string): Element | null;
+  /** Width in px of the element that the island is placed in; 0 while it has none. */
+  width(): number;
 }
 
 /** Provided by the runtime; parts rendered without it (unit tests) stay unstyled. */
