@@ -69,6 +69,20 @@ test('internal products are for internal users', async ({ page }) => {
   expect(await totalOf(page)).toBeGreaterThan(forVisitors);
 });
 
+test('a page with the first answer and the fields asks for neither', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/')) calls.push(new URL(request.url()).pathname);
+  });
+  await open(page, '/products?answer=served');
+  await expect(hits(page)).toHaveCount(24);
+  await expect(red(page)).toBeVisible();
+  expect(calls).toEqual([]);
+  await red(page).click();
+  await expect(page).toHaveURL(/c=red/);
+  await expect.poll(() => calls).toContain('/api/v1/document/search');
+});
+
 test('the server-rendered list stays until the first answer', async ({ page }) => {
   await setFault(page, SEARCH, 'delay=1500');
   await page.goto('/products');
