@@ -29,7 +29,12 @@ export const GROUNDS: readonly Ground[] = [
   // Used by nearly every island. Late parts call `leaveTo` themselves and should not fetch forms for it.
   {
     name: 'controls',
-    for: ['src/ui/action/Button.tsx', 'src/lib/focus/deep-active-element.ts', 'src/payload/raw-values.ts'],
+    for: [
+      'src/ui/action/Button.tsx',
+      'src/lib/focus/active-near.ts',
+      'src/lib/focus/deep-active-element.ts',
+      'src/payload/raw-values.ts',
+    ],
   },
   // Dialogs and forms with native fields, which visitors use before the login. Forms with passwords render light.
   {

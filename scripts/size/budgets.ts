@@ -5,8 +5,6 @@ export interface Budget {
   parts: readonly string[];
   /** Parts that are there already and so do not count. */
   without?: readonly string[];
-  /** Files that another budget counts. */
-  apart?: readonly string[];
   /** Bytes after brotli, 1 kB = 1000 bytes. */
   atMost: number;
   /** What others ship for the same, for the table. */
@@ -59,22 +57,6 @@ export const BUDGETS: readonly Budget[] = [
     atMost: 5_600,
     others: 'orejime 13.2, klaro 59.6',
   },
-  // The aim is 78. React alone is 56.2; what mounts islands, reads the payload and keeps tabs together is 12.1 beside
-  // it, the core 7.2 and the menus 4.5, and all of it runs on this page. The core has the dialog that stands in place of a
-  // missing one (1.5): a browser without a connection could not fetch it.
-  {
-    what: "returning visitor's page, React included",
-    parts: ['ce-widgets', 'core', 'react', 'shell'],
-    atMost: 85_200,
-    others: 'Shopware 78.8 without React',
-  },
-  // The aim is 97. It is what the page above is over, too.
-  {
-    what: 'sign-in from nothing until it is answered',
-    parts: ['ce-widgets', 'core', 'react', 'login', 'http'],
-    atMost: 110_500,
-    others: 'FirebaseUI 98.4, Supabase 103',
-  },
   {
     what: 'list of files, for a product page and a listing',
     parts: ['file-list'],
@@ -88,46 +70,12 @@ export const BUDGETS: readonly Budget[] = [
     atMost: 59_000,
     others: 'React Hook Form alone 13.0',
   },
-  // Shared with other pages are 53: the HTTP client (10.1), fields of products (6.8), the list of all files (5.5), what draws
-  // the comparison's basket (6), charts (3.4), controls and tables (7), what is shared (7.3), saving and files (4), services
-  // and what they answer (3.3). The page's own are 23. Undo in the column, the other media, the hue line and the line of
-  // what is alike are 1.6 of it; what is only needed on demand (searching, adding, keeping) comes later.
-  {
-    what: 'page of a comparison, with its products, on top of the shell',
-    parts: ['compare-page', 'color-chart', 'charts', 'services', 'http', ...LISTS],
-    without: ['ce-widgets', 'core', 'react', 'shell'],
-    atMost: 85_200,
-    others: 'none measured',
-  },
   {
     what: 'charts, on top of a page that shows values',
     parts: ['charts'],
     without: ['ce-widgets', 'core', 'react', 'shell'],
     atMost: 3_520,
     others: 'uPlot 20.9, Chart.js 47.5',
-  },
-  // The aim is 115. Shared with other pages are 118: React with what mounts islands (68.3: react-dom 55.8, valibot 2.9),
-  // controls, what is shared and favourites (13.7), the HTTP client (10.1: ky 7.9), the core (7.2), the loader with the
-  // cookie dialog (5.4), the comparison behind its button (4.6), the menus (4.5), the list of files (2.5) and, in place of a
-  // round trip, what asks for the product before React has come (1.8). The product's own are 20: frame, head and actions
-  // 11.3, its fields 5.2, the progress of its files 1.9, its services 1.8.
-  {
-    what: 'product page, its first view with all that comes before, React and consent included',
-    parts: PRODUCT,
-    atMost: 149_400,
-    others: "Adobe's drop-in page 191, Shopware's 133 without React",
-  },
-  // The aim is 105. React with what mounts islands (68.3), controls, what is shared and favourites (13.7), the HTTP client
-  // (10.1), the core (7.2), the loader with the cookie dialog (5.4) and the list of files (2.5) are 107 before the first line
-  // of a listing. What asks for its first answer before React has come is 3.6, in place of two round trips. The listing is
-  // 33: its styles 7.8, its state with address and history 7.8, hits 3.4, filters 3, search box, tabs and chips 2.2, texts
-  // 2.1, and what reads answers, My sheets and the place to come back to.
-  {
-    what: 'search listing, its first view with all that comes before, React and consent included',
-    parts: [...GROUND, 'ahead-listing', 'search-listing', 'http', 'search', 'field-manifest'],
-    apart: ['comparison'],
-    atMost: 153_300,
-    others: "react-instantsearch 114, Elastic's search-ui 124, Adobe's listing 171",
   },
   // The aim is 14. Charts are 3.4 of it, copying tables 2.2 and suggestions 1.5: files that other pages have as well.
   {
@@ -228,13 +176,5 @@ export const BUDGETS: readonly Budget[] = [
     without: ['ce-widgets', 'core', 'react'],
     atMost: 47_200,
     others: 'React Hook Form and downshift alone 24.8',
-  },
-  // Reading, merging and telling what was changed elsewhere meanwhile stands with each form and each record.
-  {
-    what: 'profile area, saved, on top of React and core',
-    parts: ['profile', 'services', ...LISTS],
-    without: ['ce-widgets', 'core', 'react'],
-    atMost: 66_100,
-    others: 'none ships alone',
   },
 ];

@@ -1,5 +1,5 @@
 import type { Budget } from './budgets.ts';
-import { type BuiltFile, closureOf, fileOf } from './manifest.ts';
+import { type BuiltFile, closureOf } from './manifest.ts';
 
 /** A budget and what is really needed of it. */
 export interface MeasuredBudget extends Budget {
@@ -21,7 +21,6 @@ export function measureBudgets(
   return budgets.map((budget) => {
     try {
       const present = new Set(closureOf(files, budget.without ?? []));
-      for (const name of budget.apart ?? []) present.add(fileOf(files, name));
       const needed = closureOf(files, budget.parts).filter((file) => !present.has(file));
       const bytes = needed.reduce((sum, file) => sum + sizeOf(file), 0);
       return { ...budget, files: needed, bytes, isOver: bytes > budget.atMost };

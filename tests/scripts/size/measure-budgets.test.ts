@@ -32,11 +32,6 @@ test('leaves out files that the page has loaded already', () => {
   expect(measured?.bytes).toBe(1_500);
 });
 
-test('leaves out single files that another budget counts, but not what these import', () => {
-  const [measured] = measureBudgets([{ ...budget, apart: ['modal'] }], files, sizeOf);
-  expect(measured?.bytes).toBe(2_000);
-});
-
 test('fails a budget whose files are not there, and measures the others', () => {
   const measured = measureBudgets([{ ...budget, parts: ['gone'] }, budget], files, sizeOf);
   expect(measured.map(({ isOver }) => isOver)).toEqual([true, false]);

@@ -6,19 +6,20 @@ import { useIsNarrow } from '../../../../src/ui/base/useIsNarrow.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
+function Box({ onRender }: { onRender: (isNarrow: boolean) => void }) {
+  const ref = useRef<HTMLDivElement>(null);
+  onRender(useIsNarrow(ref, 960));
+  return <div ref={ref} />;
+}
+
 /** Renders a box of that width in an island of another; returns what each render took it for. */
 function rendersOf(box: number, island?: number): boolean[] {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(box);
   const renders: boolean[] = [];
-  function Box() {
-    const ref = useRef<HTMLDivElement>(null);
-    renders.push(useIsNarrow(ref, 960));
-    return <div ref={ref} />;
-  }
   const place = island === undefined ? null : ({ width: () => island } as IslandPlace);
   render(
     <IslandPlaceContext value={place}>
-      <Box />
+      <Box onRender={(isNarrow) => renders.push(isNarrow)} />
     </IslandPlaceContext>,
   );
   return renders;
