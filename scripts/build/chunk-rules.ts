@@ -75,11 +75,14 @@ export const GROUNDS: readonly Ground[] = [
       'src/domain/color/color-conditions.ts',
       'src/domain/search/color-index-name.ts',
       'src/product/parts/documents/bulk/useRoomForBar.ts',
+      'src/product/rules/documents/document-address.ts',
       'src/store/files/useCopies.ts',
+      'src/store/files/useCopy.ts',
       'src/store/useInAddress.ts',
       'src/ui/base/ServedContent.tsx',
       'src/ui/base/create-lazy-part.tsx',
       'src/ui/base/useIsNarrow.ts',
+      'src/ui/icon/link.ts',
     ],
   },
   // What becomes of a file that is being downloaded or made. A catalogue needs no more of a product's page.
@@ -91,7 +94,6 @@ export const GROUNDS: readonly Ground[] = [
   {
     name: 'fields',
     for: [
-      'src/product/rules/documents/document-address.ts',
       'src/domain/technical/named-properties.ts',
       'src/domain/technical/chart-bounds.ts',
       'src/domain/technical/scale-step.ts',
