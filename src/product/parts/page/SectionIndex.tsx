@@ -8,12 +8,12 @@ import { Icon } from '../../../ui/base/Icon.tsx';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { CodeText } from '../../../ui/content/CodeText.tsx';
 import { chevronDownIcon } from '../../../ui/icon/chevron-down.ts';
+import { useCurrentSection } from '../../../ui/position/useCurrentSection.ts';
 import { productTexts } from '../../texts/product.ts';
 import { followTarget } from '../section/follow-target.ts';
 import type { Target, Targets } from '../section/targets.ts';
 import { useTargets } from '../section/useTargets.ts';
 import css from './section-index.css';
-import { useCurrentSection } from './useCurrentSection.ts';
 
 interface SectionIndexProps {
   product: Pigment;
@@ -31,7 +31,12 @@ export function SectionIndex({ product, targets }: SectionIndexProps) {
   const line = useRef<HTMLButtonElement>(null);
   const entries = useTargets(targets).filter(({ title }) => title);
   const sections = entries.filter(({ within }) => within === undefined);
-  const current = useCurrentSection(sections);
+  const sectionOf = (id: string | undefined) => sections.find((section) => section.id === id);
+  const currentId = useCurrentSection(
+    sections.map(({ id }) => id),
+    (id) => sectionOf(id)?.element,
+  );
+  const current = sectionOf(currentId);
   if (sections.length < 2) return null;
   const number = sections.findIndex(({ id }) => id === current?.id) + 1;
   const close = () => {

@@ -46,6 +46,23 @@ test('each part of the table has a link, which scrolls there and takes the focus
   expect(document.activeElement?.textContent).toBe('Further values by mediumOpen all');
 });
 
+test('the link of the part being read is marked', async () => {
+  fakeServices({ ...answersWith([listed(1), listed(2)]), [MANIFEST]: { json: kinds } });
+  open(shared([1, 2]));
+  await table();
+  const current = () =>
+    links().flatMap((link) => (link.hasAttribute('aria-current') ? link.textContent : []));
+  expect(current()).toHaveLength(1);
+  const bottom = { top: innerHeight } as DOMRect;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this instanceof HTMLElement && ['colour', 'fastness'].includes(this.dataset.group ?? '')
+      ? ({ ...bottom, top: 0 } as DOMRect)
+      : bottom;
+  });
+  dispatchEvent(new Event('scroll'));
+  await vi.waitFor(() => expect(current()).toEqual(['Fastness']));
+});
+
 test('a part without visible rows has none', async () => {
   fakeServices({ ...answersWith([listed(1), listed(2)]), [MANIFEST]: { json: kinds } });
   open(shared([1, 2]));

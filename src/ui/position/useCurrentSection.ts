@@ -1,21 +1,30 @@
 import { useEffect, useState } from 'react';
-import type { Target } from '../section/targets.ts';
 
 /** A section counts as being read once it begins above this share of the window's height. */
 const LINE = 0.35;
 
-/** Returns the section that is being read: the last one that begins in the upper third of the window. */
-export function useCurrentSection(sections: readonly Target[]): Target | undefined {
+/**
+ * Returns the id of the section that is being read: the last one that begins in the upper third of the window.
+ *
+ * @param ids in the order of the page
+ * @param elementOf asked at each scroll
+ */
+export function useCurrentSection(
+  ids: readonly string[],
+  elementOf: (id: string) => Element | null | undefined,
+): string | undefined {
   const [currentId, setCurrent] = useState<string>();
-  const ids = sections.map(({ id }) => id).join(' ');
+  const list = ids.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is made anew with each render; the ids tell
   useEffect(() => {
     let frame = 0;
+    const isAbove = (id: string) => {
+      const element = elementOf(id);
+      return element ? element.getBoundingClientRect().top <= innerHeight * LINE : false;
+    };
     const update = () => {
       frame = 0;
-      const line = innerHeight * LINE;
-      const above = sections.filter(({ element }) => element.getBoundingClientRect().top <= line);
-      setCurrent((above.at(-1) ?? sections[0])?.id);
+      setCurrent(ids.findLast(isAbove));
     };
     const soon = () => {
       frame ||= requestAnimationFrame(update);
@@ -28,6 +37,6 @@ export function useCurrentSection(sections: readonly Target[]): Target | undefin
       removeEventListener('scroll', soon);
       removeEventListener('resize', soon);
     };
-  }, [ids]);
-  return sections.find(({ id }) => id === currentId) ?? sections[0];
+  }, [list]);
+  return currentId !== undefined && ids.includes(currentId) ? currentId : ids[0];
 }
