@@ -38,7 +38,8 @@ export function useShared<Selected>(select: (state: State) => Selected): Selecte
 
 /** Returns the texts of a feature or island, with the overrides of the payload field `texts`. */
 export function useTexts<Defaults extends Texts>(defaults: Defaults): Translate<Defaults> {
-  const overrides = useShared((state) => state.payload.texts);
+  // Without a subscription, since the payload stays as it is: a list has hundreds of texts.
+  const overrides = usePage().store.getState().payload.texts;
   const island = useContext(IslandNameContext);
   return useMemo(() => translator(defaults, overrides, island), [defaults, overrides, island]);
 }

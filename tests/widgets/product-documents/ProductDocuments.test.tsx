@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ProductDocuments } from '../../../widgets/product-documents/ProductDocuments.tsx';
 import { manifest, toldDocument } from '../../src/product/parts/documents/show-documents.tsx';
@@ -21,6 +21,6 @@ it('loads the product and lists its documents; #documents leads to their heading
   });
   renderIsland(<ProductDocuments productId="p-0147" categories={[]} />, { services });
   const heading = await screen.findByRole('heading', { name: 'Documents' });
-  expect(window.document.activeElement).toBe(heading);
+  await waitFor(() => expect(window.document.activeElement).toBe(heading));
   screen.getByRole('link', { name: 'Technical data sheet' });
 });

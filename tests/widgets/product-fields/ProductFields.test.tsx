@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ProductFields } from '../../../widgets/product-fields/ProductFields.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
@@ -22,6 +22,6 @@ it('loads the product and shows its fields of one kind; its address leads to its
   });
   renderIsland(<ProductFields productId="p-0147" type="technical_info" />, { services });
   const heading = await screen.findByRole('heading', { name: 'Technical information' });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   await screen.findByText('1.5 g/cm³');
 });
