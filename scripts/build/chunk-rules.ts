@@ -112,6 +112,7 @@ export const GROUNDS: readonly Ground[] = [
       'src/ui/content/Figure.tsx',
       'src/ui/content/LevelLegend.tsx',
       'src/ui/position/hold-position.ts',
+      'src/ui/position/useCurrentSection.ts',
       'src/ui/position/useKeptPosition.ts',
     ],
   },

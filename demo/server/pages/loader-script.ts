@@ -18,13 +18,15 @@ export function renderLoader(
   { asksForConsent, island }: PageUse,
 ): Html {
   const ahead = asksForConsent ? [cookieDialog] : island && first?.[island];
-  return html`<script src="${loader.src}"${integrityOf(loader)} defer></script>${ahead?.map(preload)}`;
+  const checked = loader.integrity && html`${integrityOf(loader)} crossorigin="anonymous"`;
+  return html`<script src="${loader.src}"${checked} defer></script>${ahead?.map(preload)}`;
 }
 
+/** Without `crossorigin`: the script asks for its files without it, and Firefox takes that for another request, and fails. */
 function preload(file: BuiltFile | undefined): Html | undefined {
   return file && html`\n<link rel="modulepreload" href="${file.src}"${integrityOf(file)}>`;
 }
 
 function integrityOf({ integrity }: BuiltFile): Html | undefined {
-  return integrity ? html` integrity="${integrity}" crossorigin="anonymous"` : undefined;
+  return integrity ? html` integrity="${integrity}"` : undefined;
 }

@@ -23,7 +23,7 @@ it('preloads what the page’s main island fetches first', () => {
   expect(preloads({ asksForConsent: false, island: 'product-detail' })).toEqual(['/ce/core.js']);
   expect(preloads({ asksForConsent: false })).toEqual([]);
   const html = renderLoader(loader, { asksForConsent: false, island: 'product-detail' });
-  expect(html.toString()).toContain('integrity="sha384-abc" crossorigin="anonymous"');
+  expect(html.toString()).toContain('<link rel="modulepreload" href="/ce/core.js" integrity="sha384-abc">');
 });
 
 it('leaves the line to the cookie dialog where the page shows it', () => {
