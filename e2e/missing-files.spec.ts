@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 // Files that a page loads on demand and cannot have: each is said to be missing, and works once it can be had.
 
 const FAILED_LOAD =
-  /Failed to load resource|ERR_FAILED|Failed to fetch|ChunkLoadError|could not be loaded|NetworkError|error loading dynamically|Loading (failed|module)|None of the “sha256” hashes/;
+  /Failed to load resource|ERR_FAILED|Failed to fetch|ChunkLoadError|could not be loaded|NetworkError|error loading dynamically|Loading (failed|module)|None of the “sha\d+” hashes/;
 
 /** Answers 404 for the files of this name. @returns ends it */
 async function miss(page: Page, name: string): Promise<() => Promise<void>> {

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 /** Messages of browsers and library about a file that fails to load. */
 const MISSING_FILE =
-  /ChunkLoadError|could not be loaded|ERR_FAILED|NetworkError|Loading (failed|module)|Failed to load/;
+  /None of the “sha\d+” hashes|ChunkLoadError|could not be loaded|ERR_FAILED|NetworkError|Loading (failed|module)|Failed to load/;
 
 /** A page whose islands call no service: Chromium considers a rewritten page to be from another network. */
 const PLAIN = '/data-protection';
