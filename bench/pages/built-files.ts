@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseManifest } from '../../scripts/size/manifest.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -14,10 +15,8 @@ export function builtFiles(): Record<string, Buffer> {
 
 /** The built files by their names, such as `core`. */
 export function builtNames(): ReadonlyMap<string, string> {
-  const entries: { name: string; file: string }[] = JSON.parse(
-    readFileSync(join(ROOT, 'dist/cdn/manifest.json'), 'utf8'),
-  );
-  return new Map(entries.map(({ name, file }) => [name, file]));
+  const files = parseManifest(readFileSync(join(ROOT, 'dist/cdn/manifest.json'), 'utf8'));
+  return new Map(files.map(({ name, file }) => [name, file]));
 }
 
 /** A file of an installed package. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { FIRST_FILES } from '../../demo/server/site/loader-script.ts';
 import type { ProductHit } from '../../src/domain/search/search-hit.ts';
 import type { ServiceCall } from '../../src/http/service-call.ts';
 import type { RawPayload } from '../../src/payload/schema.ts';
@@ -57,9 +58,6 @@ export const SERVED_LISTINGS = {
 /** A hit of the plain list. */
 export const SERVED_HIT = '.served li a';
 
-/** Files that a listing fetches first. */
-const FIRST_FILES: readonly string[] = ['react', 'core', 'ahead-listing', 'file-list'];
-
 /** Prefix of the search service. */
 export const SERVICES = '/services';
 
@@ -102,9 +100,9 @@ export async function listingSite(answer: AnswerCall): Promise<Site> {
   const peerPage = (hits: number) => page(peer, `<div id="listing" data-shown="${hits}"></div>`);
   const { hits, script } = await servedAnswer(answer);
   const files = builtNames();
-  const tags = FIRST_FILES.map((name) => `<link rel="modulepreload" href="/cdn/${files.get(name)}">`).join(
-    '',
-  );
+  const tags = FIRST_FILES['search-listing']
+    .map((name) => `<link rel="modulepreload" href="/cdn/${files.get(name)}">`)
+    .join('');
   const served = (content: string) =>
     page(
       tags + ours,

@@ -1,4 +1,5 @@
 import { compareTexts } from './text/compare-texts.ts';
+
 /** An option of a select. */
 export interface SelectOption {
   title: string;

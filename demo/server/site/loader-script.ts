@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { BuiltFile, LoaderScript, MainIsland } from '../pages/page-dependencies.ts';
 import { cdnFolder } from './static-files.ts';
 
-/** The files that a page fetches first for its main island: one of them tells what else is needed. */
-const FIRST: Readonly<Record<MainIsland, readonly string[]>> = {
+/** The files that a page fetches first for its main island: they tell what else is needed. */
+export const FIRST_FILES: Readonly<Record<MainIsland, readonly string[]>> = {
   'search-listing': ['react', 'core', 'ahead-listing', 'file-list'],
   'product-detail': ['react', 'core', 'ahead', 'file-list'],
 };
 
 /**
- * Address and integrity of the script tag and of what is preloaded with it. Read for each page, so that a rebuild needs no restart; without a
- * build there is no integrity, and the page shows its server-rendered content.
+ * Address and integrity of the script tag and of what is preloaded with it. Read for each page, so that a rebuild needs no
+ * restart; without a build there is no integrity, and the page shows its server-rendered content.
  */
 export function loaderScript(folder: string = cdnFolder): LoaderScript {
   const files = readManifest(folder);
@@ -22,8 +22,8 @@ export function loaderScript(folder: string = cdnFolder): LoaderScript {
   const [cookieDialog] = named('cookie-modal');
   if (!cookieDialog) return loader;
   const first = {
-    'search-listing': FIRST['search-listing'].flatMap(named),
-    'product-detail': FIRST['product-detail'].flatMap(named),
+    'search-listing': FIRST_FILES['search-listing'].flatMap(named),
+    'product-detail': FIRST_FILES['product-detail'].flatMap(named),
   };
   return { ...loader, cookieDialog, first };
 }
