@@ -51,12 +51,18 @@ export function fileFetcher(
 }
 
 function preload(href: string, hash: string): Promise<unknown> {
+  // Firefox refuses a file that the page preloads with another value of it.
+  const { crossOrigin = null } =
+    [...document.querySelectorAll('link')].find(
+      (link) => link.href === href && link.rel === 'modulepreload',
+    ) ?? {};
   return new Promise((onload, onerror) => {
     const link = document.createElement('link');
     // Browsers without `modulepreload` fire no event: the import fetches the file.
     if (!link.relList.supports('modulepreload')) onload(0);
+    const integrity = `sha256-${hash}`;
     document.head.append(
-      Object.assign(link, { rel: 'modulepreload', href, integrity: `sha256-${hash}`, onload, onerror }),
+      Object.assign(link, { rel: 'modulepreload', href, integrity, crossOrigin, onload, onerror }),
     );
   });
 }

@@ -55,6 +55,19 @@ describe('a file is fetched', () => {
     ]);
   });
 
+  it('with the `crossorigin` of the page’s own preload, if it has one', () => {
+    document.head.innerHTML =
+      '<link rel="modulepreload" crossorigin="anonymous" href="https://cdn.example/react-REACT.js">';
+    void fileFetcher(known(), base, learnNothing)('forms');
+    const given = links().map(({ href, crossOrigin }) => [href.split('/').pop(), crossOrigin]);
+    expect(given).toEqual([
+      ['react-REACT.js', 'anonymous'],
+      // As happy-dom writes `null`.
+      ['forms-FORMS.js', 'null'],
+      ['react-REACT.js', 'anonymous'],
+    ]);
+  });
+
   it('as soon as the list of files names it', async () => {
     const files: BuiltFiles = {};
     const learn = vi.fn(async () => void Object.assign(files, known()));
