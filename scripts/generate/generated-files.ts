@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ROOT } from '../build/paths.ts';
 import { contractsModule } from './contracts-module.ts';
+import { islandPropsModule } from './island-props-module.ts';
 import { mountsModule } from './mounts-module.ts';
 import { readIslands } from './read-islands.ts';
 import { withIslandTable } from './readme-table.ts';
@@ -10,6 +11,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   const islands = await readIslands();
   return new Map([
     ['widgets/contracts.ts', contractsModule(islands)],
+    ['widgets/island-props.ts', islandPropsModule(islands)],
     ['widgets/mounts.ts', mountsModule(islands)],
     ['README.md', withIslandTable(readFileSync(`${ROOT}README.md`, 'utf8'), islands)],
   ]);
