@@ -78,7 +78,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'node code',
-          include: ['tests/{demo,docs,scripts}/**/*.test.ts'],
+          include: ['tests/{demo,docs,scripts,server}/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['tests/setup-node.ts'],
         },

@@ -11,7 +11,8 @@ import { aheadModule, islandTable, islandTableModule, loadPlanModule } from './b
 import { writeManifest } from './build/manifest.ts';
 import { minified } from './build/minify.ts';
 import { readPageChunks } from './build/page-chunks.ts';
-import { BUILD_FOLDER, CDN_FOLDER, ROOT } from './build/paths.ts';
+import { pageTags } from './build/page-tags.ts';
+import { BUILD_FOLDER, CDN_FOLDER, ROOT, VERSION } from './build/paths.ts';
 import { readPropNames } from './build/prop-names.ts';
 import { renderCookieModal } from './build/render-cookie-modal.ts';
 import { bundledPackages, licensesText } from './build/third-party-licenses.ts';
@@ -63,7 +64,8 @@ for (const name of ['file-list', 'more-files']) {
 }
 chunks.push(...(await bundle(loaderPart('core', 'src/mount/core.ts', core))));
 chunks.push(...(await bundle(loader({ 'virtual:load-plan': loadPlanModule(table, contracts, chunks) }))));
-await writeManifest(chunks);
+const tags = pageTags(VERSION, await writeManifest(chunks), contracts, chunks);
+await writeFile(`${BUILD_FOLDER}/tags.json`, `${JSON.stringify(tags, null, 2)}\n`);
 await writeFile(`${BUILD_FOLDER}/THIRD-PARTY-LICENSES.txt`, licensesText(bundledPackages(chunks)));
 await bundle(uiParts());
 minified.prune();

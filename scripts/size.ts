@@ -5,6 +5,7 @@ import { BUDGETS } from './size/budgets.ts';
 import { changesBetween, figuresOf } from './size/changes.ts';
 import { type BuiltFile, parseManifest } from './size/manifest.ts';
 import { formatBudgets, measureBudgets } from './size/measure-budgets.ts';
+import { SERVER_AT_MOST, serverBytes } from './size/server-bytes.ts';
 
 // `npm run size`: the budgets, and what each file gained or lost against the figures committed last; `-- --write`
 // makes today's figures those.
@@ -30,7 +31,10 @@ if (existsSync(join(CDN, 'manifest.json'))) {
     ['', `${changes.length} files changed since the figures committed last`, ...changes].join('\n'),
   );
   if (process.argv.includes('--write')) writeFileSync(FIGURES, `${JSON.stringify(figures, null, 2)}\n`);
-  process.exitCode = measured.some((budget) => budget.isOver) ? 1 : 0;
+  const server = await serverBytes('dist/npm/server.js');
+  if (server) console.log(`\nce-widgets/server: ${server} bytes, at most ${SERVER_AT_MOST}`);
+  const isOver = measured.some((budget) => budget.isOver) || (server ?? 0) > SERVER_AT_MOST;
+  process.exitCode = isOver ? 1 : 0;
 } else {
   console.error(`There is no ${CDN}/manifest.json: run npm run build first.`);
   process.exitCode = 1;

@@ -1,5 +1,6 @@
 import type { OutputChunk } from 'rollup';
 import * as v from 'valibot';
+import type { FirstCallFacts } from '../../server/first-view.ts';
 import { ASKED_PROPS, type AskedDefaults } from '../../src/listing/rules/asked-props.ts';
 import type { IslandFacts } from '../../src/mount/island/contract.ts';
 import type { IslandTable, LoadPlan } from '../../src/mount/island/table.ts';
@@ -73,18 +74,26 @@ export function aheadModule(contracts: readonly IslandFacts[], file: AheadFile):
   return exportsOf(file === 'ahead-listing' ? { ahead, defaults: defaultsOf(contracts, ahead) } : { ahead });
 }
 
+/** What the page's server needs to know of each island's first calls, by island name. */
+export function firstCallFacts(contracts: readonly IslandFacts[]): Record<string, FirstCallFacts> {
+  const calling = contracts.filter(({ ahead }) => ahead);
+  return Object.fromEntries(
+    calling.map((contract) => {
+      const { name, ahead = [] } = contract;
+      return [name, { calls: ahead, defaults: askedDefaults(contract) }];
+    }),
+  );
+}
+
 /** The defaults of the islands' props that the listing's calls depend on. */
 function defaultsOf(contracts: readonly IslandFacts[], ahead: object): Record<string, AskedDefaults> {
   const islands = contracts.filter(({ name }) => name in ahead);
-  return Object.fromEntries(
-    islands.map(({ name, props }) => {
-      const defaults = Object.entries<unknown>(v.getDefaults(props) ?? {});
-      return [
-        name,
-        Object.fromEntries(defaults.filter(([prop]) => ASKED_PROPS.some((asked) => asked === prop))),
-      ];
-    }),
-  );
+  return Object.fromEntries(islands.map((island) => [island.name, askedDefaults(island)]));
+}
+
+function askedDefaults({ props }: Pick<IslandFacts, 'props'>): AskedDefaults {
+  const defaults = Object.entries<unknown>(v.getDefaults(props) ?? {});
+  return Object.fromEntries(defaults.filter(([prop]) => ASKED_PROPS.some((asked) => asked === prop)));
 }
 
 function aheadOf(contracts: readonly IslandFacts[], file: AheadFile): Record<string, readonly AheadCall[]> {

@@ -24,8 +24,8 @@ export interface ManifestFile {
 
 const compress = promisify(brotliCompress);
 
-/** Writes `manifest.json`, `importmap.json` and a Brotli-compressed copy of each file. */
-export async function writeManifest(chunks: readonly OutputChunk[]): Promise<void> {
+/** Writes `manifest.json`, `importmap.json` and a Brotli-compressed copy of each file. Returns the manifest. */
+export async function writeManifest(chunks: readonly OutputChunk[]): Promise<ManifestFile[]> {
   const files: ManifestFile[] = [];
   for (const { fileName, name, imports, dynamicImports } of chunks) {
     const code = await readFile(`${BUILD_FOLDER}/${fileName}`);
@@ -44,4 +44,5 @@ export async function writeManifest(chunks: readonly OutputChunk[]): Promise<voi
   }
   await writeFile(`${BUILD_FOLDER}/manifest.json`, `${JSON.stringify(files, null, 2)}\n`);
   await writeFile(`${BUILD_FOLDER}/importmap.json`, `${JSON.stringify(importMap(files), null, 2)}\n`);
+  return files;
 }

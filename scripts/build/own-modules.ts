@@ -1,8 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
+import type { Tags } from '../../server/tags.ts';
 import { contracts } from '../../widgets/contracts.ts';
 import { minifyCss } from './css-text.ts';
+import { exportsOf } from './exports-of.ts';
 import { readIslandSnippets } from './island-snippets.ts';
+import { firstCallFacts } from './island-table.ts';
+import { CDN_FOLDER } from './paths.ts';
 import { readPropNames } from './prop-names.ts';
 import { renderCookieModal } from './render-cookie-modal.ts';
 
@@ -11,7 +16,7 @@ const MARK = '?text';
 
 /**
  * Plugin for stylesheets as text, the cookie modal's markup, and the islands' snippets and props, as in the script tag's
- * build.
+ * build; and for the facts of that build that a page's server needs.
  */
 export const ownModules: Plugin = {
   name: 'own-modules',
@@ -37,5 +42,21 @@ export const ownModules: Plugin = {
       contents: JSON.stringify(readPropNames(contracts)),
       loader: 'json',
     }));
+    build.onLoad({ filter: /page-facts$/, namespace: 'virtual' }, async () => ({
+      contents: exportsOf({
+        tags: preloadsOf(JSON.parse(await readFile(`${CDN_FOLDER}/tags.json`, 'utf8'))),
+        firstCalls: firstCallFacts(contracts),
+      }),
+      loader: 'js',
+    }));
   },
 };
+
+/** Calls and styles are for other languages. */
+function preloadsOf(tags: Tags): Tags {
+  const islands = Object.entries(tags.islands);
+  return {
+    ...tags,
+    islands: Object.fromEntries(islands.map(([name, { preload }]) => [name, { preload, calls: [] }])),
+  };
+}

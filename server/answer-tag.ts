@@ -1,0 +1,14 @@
+import { scriptJson } from './escape.ts';
+import type { FirstView } from './first-view.ts';
+import type { AnswerName } from './tags.ts';
+
+/** Responses, unchanged, by the `answer` of their calls. Leave out those that failed: the island then makes the call. */
+export type Answers = Readonly<Partial<Record<AnswerName, unknown>>>;
+
+/** Writes the responses as the element that the island reads; put it into the island's fallback. */
+export function answerTag({ of, query, user }: Omit<FirstView, 'calls'>, answers: Answers): string {
+  const { answer, fields, ...others } = answers;
+  const json =
+    of === 'listing' ? { query, user, answer, fields } : { query, user, answer: { ...others, fields } };
+  return `<script type="application/json" data-ce-answer>${scriptJson(json)}</script>`;
+}
