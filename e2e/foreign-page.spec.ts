@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { cdnFolder } from '../demo/server/site/static-files.ts';
+import { readTags } from '../demo/server/site/read-tags.ts';
+import { writeHeadTags } from '../server/head-tags.ts';
+import { payload as writePayload } from '../server/payload-tag.ts';
 import { contactForm, VISITOR } from './support/contact-form.ts';
 import { type ForeignSite, startForeignSite } from './support/foreign-site.ts';
 import { loginDialog } from './support/login-dialog.ts';
@@ -17,10 +18,11 @@ test.afterAll(() => site.stop());
 
 /** A CMS page that knows the demo only through its payload and script tag. */
 function page(demo: string): string {
-  const manifest: { name: string; integrity: string }[] = JSON.parse(
-    readFileSync(`${cdnFolder}/manifest.json`, 'utf8'),
-  );
-  const integrity = manifest.find(({ name }) => name === 'ce-widgets')?.integrity;
+  const tags = readTags();
+  if (!tags) throw new Error('There is no dist/cdn: run npm run build first');
+  const head = writeHeadTags(tags, { base: `${demo}/ce`, islands: ['main-navigation'] })
+    // By habit, as many write it: Firefox keeps such a file from a script that asks for it without.
+    .replaceAll('rel="modulepreload"', 'rel="modulepreload" crossorigin');
   const port = Number(new URL(demo).port);
   const service = (offset: number) => `http://localhost:${port + offset}`;
   const payload = {
@@ -32,8 +34,8 @@ function page(demo: string): string {
   };
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>My CMS</title>
 <link rel="icon" href="data:,">
-<script type="application/json" id="ce-payload">${JSON.stringify(payload)}</script>
-<script src="${demo}/ce/ce-widgets.js" integrity="${integrity}" crossorigin="anonymous" defer></script></head>
+${writePayload(payload)}
+${head}</head>
 <body><nav data-ce-widget="main-navigation">Menu</nav>
 <main><h1>My CMS</h1><a href="/login" data-ce-open="login">Log in</a>
 <div data-ce-widget="contact-form" data-ce-props='{"contactType":"psr"}'></div></main>

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseManifest } from '../../scripts/size/manifest.ts';
+import type { Tags } from '../../server/tags.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -13,10 +13,9 @@ export function builtFiles(): Record<string, Buffer> {
   );
 }
 
-/** The built files by their names, such as `core`. */
-export function builtNames(): ReadonlyMap<string, string> {
-  const files = parseManifest(readFileSync(join(ROOT, 'dist/cdn/manifest.json'), 'utf8'));
-  return new Map(files.map(({ name, file }) => [name, file]));
+/** What the built files need in a page's head. */
+export function builtTags(): Tags {
+  return JSON.parse(readFileSync(join(ROOT, 'dist/cdn/tags.json'), 'utf8'));
 }
 
 /** A file of an installed package. */

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { FIRST_FILES } from '../../demo/server/site/loader-script.ts';
+import { answerTag } from '../../server/answer-tag.ts';
+import { writeHeadTags } from '../../server/head-tags.ts';
+import { payload as writePayload } from '../../server/payload-tag.ts';
 import type { ProductHit } from '../../src/domain/search/search-hit.ts';
 import type { ServiceCall } from '../../src/http/service-call.ts';
 import type { RawPayload } from '../../src/payload/schema.ts';
 import { fieldsCall } from '../../src/services/product-calls.ts';
 import { searchCall } from '../../src/services/search-calls.ts';
 import type { AnswerCall, Site } from '../support/serve.ts';
-import { builtFiles, builtNames } from './built-files.ts';
+import { builtFiles, builtTags } from './built-files.ts';
 import { page, SITE_CSS } from './content.ts';
 
 /** A listing of all products, with the selectors of its parts. */
@@ -92,20 +94,16 @@ const PEER_CSS = `
  * @param answer the search service
  */
 export async function listingSite(answer: AnswerCall): Promise<Site> {
-  const ours = `
-<script type="application/json" id="ce-payload">${JSON.stringify(payload)}</script>
-<script src="/cdn/ce-widgets.js" defer></script>`;
+  const payloadTag = writePayload(payload);
+  const ours = `${payloadTag}<script src="/cdn/ce-widgets.js" defer></script>`;
   const props = JSON.stringify({ productPage: `${PRODUCT}/{id}` });
   const peer = `<style>${PEER_CSS}</style><script type="module" src="/peer.js"></script>`;
   const peerPage = (hits: number) => page(peer, `<div id="listing" data-shown="${hits}"></div>`);
   const { hits, script } = await servedAnswer(answer);
-  const files = builtNames();
-  const tags = FIRST_FILES['search-listing']
-    .map((name) => `<link rel="modulepreload" href="/cdn/${files.get(name)}">`)
-    .join('');
+  const tags = writeHeadTags(builtTags(), { base: '/cdn/', islands: ['search-listing'] });
   const served = (content: string) =>
     page(
-      tags + ours,
+      payloadTag + tags,
       `<div data-ce-widget="search-listing" data-ce-props='${props}'>${content}${script}</div>`,
     );
   return {
@@ -132,8 +130,8 @@ async function servedAnswer(answer: AnswerCall): Promise<{ hits: ProductHit[]; s
   };
   const search = searchCall({ filters: new URLSearchParams({ type: 'pigments' }) });
   const [found, fields] = await Promise.all([ask(search), ask(fieldsCall())]);
-  const json = JSON.stringify({ query: '', user: null, answer: found, fields }).replaceAll('<', '\\u003c');
-  return { hits: found.hits, script: `<script type="application/json" data-ce-answer>${json}</script>` };
+  const view = { of: 'listing', query: '', user: null } as const;
+  return { hits: found.hits, script: answerTag(view, { answer: found, fields }) };
 }
 
 function plainHit({ id, product_name, color_index, chemistry }: ProductHit): string {

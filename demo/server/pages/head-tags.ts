@@ -1,32 +1,26 @@
-import { type Html, html } from '../base/html.ts';
-import type { BuiltFile, LoaderScript, MainIsland } from './page-dependencies.ts';
+import { type HeadTagsOptions, writeHeadTags } from '../../../server/head-tags.ts';
+import type { Tags } from '../../../server/tags.ts';
+import { type Html, html, trustedHtml } from '../base/html.ts';
 
-/** What a page is for. */
-interface PageUse {
-  /** Whether the page will show the cookie dialog. */
-  asksForConsent: boolean;
-  /** The island that its visitors come for. */
-  island?: MainIsland | undefined;
-}
+/** Where the demo has the built files. */
+const BASE = '/ce/';
 
 /**
- * Renders the script tag of the widgets, followed by preloads: of the cookie dialog if the page will show it, since the
- * network is its own until then, else of what the page's main island fetches first.
+ * Renders the script tag of the widgets, and preloads of what the page's islands fetch first. Without a build only the
+ * script tag, so that the page shows its server-rendered content.
  */
-export function renderLoader(
-  { cookieDialog, first, ...loader }: LoaderScript,
-  { asksForConsent, island }: PageUse,
+export function renderHeadTags(
+  tags: Tags | undefined,
+  use: Pick<HeadTagsOptions, 'islands' | 'asksForConsent'>,
 ): Html {
-  const ahead = asksForConsent ? [cookieDialog] : island && first?.[island];
-  const checked = loader.integrity && html`${integrityOf(loader)} crossorigin="anonymous"`;
-  return html`<script src="${loader.src}"${checked} defer></script>${ahead?.map(preload)}`;
+  if (!tags) return html`<script src="${BASE}ce-widgets.js" defer></script>`;
+  return trustedHtml(writeHeadTags(tags, { base: BASE, ...use }));
 }
 
-/** Without `crossorigin`: the script asks for its files without it, and Firefox takes that for another request, and fails. */
-function preload(file: BuiltFile | undefined): Html | undefined {
-  return file && html`\n<link rel="modulepreload" href="${file.src}"${integrityOf(file)}>`;
-}
-
-function integrityOf({ integrity }: BuiltFile): Html | undefined {
-  return integrity ? html` integrity="${integrity}"` : undefined;
+/** Names of the islands that a page's HTML has elements for. */
+export function islandsIn(tags: Tags | undefined, page: readonly (Html | string)[]): string[] {
+  const names = page.flatMap((text) =>
+    Array.from(text.toString().matchAll(/data-ce-widget="([\w-]+)"/g), ([, name = '']) => name),
+  );
+  return [...new Set(names)].filter((name) => tags && name in tags.islands);
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Tags } from '../../../server/tags.ts';
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import type { Formulation } from '../../data/formulations/formulations.ts';
 import type { Catalogue, Origins, ProductSummary } from '../base/context.ts';
@@ -79,23 +80,6 @@ export interface LinkPage {
   back?: string;
 }
 
-/** Address of a built file. */
-export interface BuiltFile {
-  src: string;
-  integrity?: string;
-}
-
-/** The files in a page's head: the script tag, and what is preloaded with it. Absent files are not preloaded. */
-export interface LoaderScript extends BuiltFile {
-  /** The cookie dialog, for new visitors. */
-  cookieDialog?: BuiltFile;
-  /** What the page's main island fetches first. */
-  first?: Readonly<Record<MainIsland, readonly BuiltFile[]>>;
-}
-
-/** An island whose files a page preloads. */
-export type MainIsland = 'search-listing' | 'product-detail';
-
 /** Dependencies of the server-rendered pages; tests pass their own. */
 export interface PageDependencies {
   origins: Origins;
@@ -131,8 +115,8 @@ export interface PageDependencies {
   /** All mails, newest first. */
   outbox(): Mail[];
   outboxMail(id: number): Mail | undefined;
-  /** Address and integrity of the script tag: `integrity` is absent until `npm run build` wrote a manifest. */
-  loaderScript(): LoaderScript;
+  /** What the built files need in a page's head; `undefined` without a build. */
+  tags(): Tags | undefined;
 }
 // Pages set no policy header: site/app.ts puts the one of csp.ts onto every HTML answer by its path.
 // A mail's HTML part is served at `/demo/outbox/:id/body` with a policy of its own.

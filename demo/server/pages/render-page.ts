@@ -1,15 +1,13 @@
 import { getCookie } from 'hono/cookie';
-import { type Html, html } from '../base/html.ts';
+import { payload as writePayload } from '../../../server/payload-tag.ts';
+import { type Html, html, trustedHtml } from '../base/html.ts';
 import { companySlots } from './company-slots.ts';
 import { colorSchemeOf, readTheme, renderDemoBar, THEME_VERSION } from './demo-bar.ts';
-import { renderLoader } from './loader-script.ts';
+import { islandsIn, renderHeadTags } from './head-tags.ts';
 import { renderNavigation, renderUserMenu } from './navigation.ts';
 import type { PageContent, PageRequest } from './page.ts';
-import { renderPayloadElement } from './payload-element.ts';
 import { readLayout, readPageFile } from './read-page-file.ts';
 import { fillTemplate } from './template.ts';
-
-const MAIN_ISLANDS = ['search-listing', 'product-detail'] as const;
 
 /** Renders a page: its content between header and footer, with demo bar, payload and loader. */
 export function renderPage(request: PageRequest, content: PageContent): Html {
@@ -19,7 +17,9 @@ export function renderPage(request: PageRequest, content: PageContent): Html {
   const address = new URL(c.req.url);
   address.searchParams.delete('theme');
   const main = fillTemplate(file.template, { ...companySlots, ...content.slots });
-  return fillTemplate(readLayout('layout'), {
+  const layout = readLayout('layout');
+  const tags = deps.tags();
+  return fillTemplate(layout, {
     ...companySlots,
     title: content.title ?? file.title,
     description: content.description ?? file.description,
@@ -30,10 +30,10 @@ export function renderPage(request: PageRequest, content: PageContent): Html {
       content.stylesheet && html`<link rel="stylesheet" href="/assets/${content.stylesheet}">\n`,
       content.script && html`<script src="/assets/${content.script}" defer></script>\n`,
     ],
-    payload: renderPayloadElement(payload),
-    loader: renderLoader(deps.loaderScript(), {
+    payload: trustedHtml(writePayload(payload)),
+    loader: renderHeadTags(tags, {
       asksForConsent: asksForConsent(request),
-      island: MAIN_ISLANDS.find((name) => main.toString().includes(`data-ce-widget="${name}"`)),
+      islands: islandsIn(tags, [main, layout]),
     }),
     demoBar: renderDemoBar({
       identities: deps.identities,

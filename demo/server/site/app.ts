@@ -27,9 +27,9 @@ import { demoRoutes } from './demo-routes.ts';
 import { errorCollector } from './errors/collector.ts';
 import { identities } from './identities.ts';
 import { linkPages, linkRoutes } from './links/link-routes.ts';
-import { loaderScript } from './loader-script.ts';
 import { loginRoutes } from './login.ts';
 import { buildPayload } from './payload.ts';
+import { readTags } from './read-tags.ts';
 import { productRequests } from './requests/product-requests.ts';
 import { sharedDocument, sharedDownload } from './shared-document.ts';
 import { siteCalls } from './site-calls.ts';
@@ -79,7 +79,7 @@ function pageDependencies(
     catalogue: (session) => catalogueFor(viewerOf(session, ground)),
     identities,
     demoPassword,
-    loaderScript,
+    tags: readTags,
     buildPayload: (c, page) => buildPayload(ground, c, page),
     currentUser(session) {
       const user = userOf(session, ground);

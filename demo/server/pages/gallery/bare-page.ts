@@ -1,8 +1,8 @@
+import { payload as writePayload } from '../../../../server/payload-tag.ts';
 import type { RawPayload } from '../../../../src/payload/schema.ts';
-import type { Html } from '../../base/html.ts';
+import { type Html, trustedHtml } from '../../base/html.ts';
 import { colorSchemeOf, readTheme } from '../demo-bar.ts';
 import type { PageRequest } from '../page.ts';
-import { renderPayloadElement } from '../payload-element.ts';
 import { readLayout } from '../read-page-file.ts';
 import { fillTemplate } from '../template.ts';
 
@@ -22,6 +22,6 @@ export function renderBarePage(c: PageRequest['c'], content: BareContent): Html 
     ...content,
     theme,
     colorScheme: colorSchemeOf(theme),
-    payload: renderPayloadElement(content.payload),
+    payload: trustedHtml(writePayload(content.payload)),
   });
 }

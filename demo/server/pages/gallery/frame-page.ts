@@ -1,6 +1,6 @@
 import type { RawPayload } from '../../../../src/payload/schema.ts';
 import { type Html, html } from '../../base/html.ts';
-import { renderLoader } from '../loader-script.ts';
+import { renderHeadTags } from '../head-tags.ts';
 import type { PageRequest } from '../page.ts';
 import type { PageDependencies } from '../page-dependencies.ts';
 import { renderBarePage } from './bare-page.ts';
@@ -41,7 +41,7 @@ export async function renderFramePage(
     scripts: [
       html`<script src="/assets/own-tab.js"></script>\n`,
       ...(example.cookies ? [renderCookies(example.cookies)] : []),
-      renderLoader(deps.loaderScript(), { asksForConsent: false }),
+      renderHeadTags(deps.tags(), {}),
       ...(island.overlay && opens && !isGate
         ? [
             html`\n<script src="/assets/open-at-once.js" defer${example.openedBy && html` data-button="${example.openedBy.button}"`}></script>`,

@@ -1,6 +1,6 @@
+import { answerTag } from '../../../../server/answer-tag.ts';
 import { type Html, html, trustedHtml } from '../../base/html.ts';
 import type { PageRequest } from '../page.ts';
-import { encodeScriptJson } from '../payload-element.ts';
 import { renderFilterForm } from './filter-form.ts';
 import { type ListingOptions, type ListingPage, readListing } from './listing-page.ts';
 import { renderHits } from './served-hits.ts';
@@ -35,9 +35,11 @@ export function renderAnswer(
   { c, deps, payload }: PageRequest,
 ): Html | false {
   if (!answer) return false;
+  const { userId } = payload.user ?? {};
+  const user = userId === undefined ? null : String(userId);
   const fields = deps.fields(c.get('session'));
-  const json = { query: search.replace(/^\?/, ''), user: payload.user?.userId ?? null, answer, fields };
-  return html`<script type="application/json" data-ce-answer>${trustedHtml(encodeScriptJson(json))}</script>`;
+  const query = search.replace(/^\?/, '');
+  return trustedHtml(answerTag({ of: 'listing', query, user }, { answer, fields }));
 }
 
 /** Returns the industry in the address, if it is valid. */

@@ -153,6 +153,6 @@ export function fakeDependencies(): PageDependencies {
     outbox: () => mails,
     outboxMail: (id) => mails.find((mail) => mail.id === id),
     fields: () => [],
-    loaderScript: () => ({ src: '/ce/ce-widgets.js' }),
+    tags: () => undefined,
   };
 }

@@ -1,31 +1,20 @@
 import { expect, it } from 'vitest';
-import { renderLoader } from '../../../../demo/server/pages/loader-script.ts';
+import { trustedHtml } from '../../../../demo/server/base/html.ts';
+import { islandsIn, renderHeadTags } from '../../../../demo/server/pages/head-tags.ts';
+import { fakeTags } from '../../../server/fake-tags.ts';
 
-const core = { src: '/ce/core.js', integrity: 'sha384-abc' };
-const loader = {
-  src: '/ce/ce-widgets.js',
-  cookieDialog: { src: '/ce/cookie-modal.js' },
-  first: { 'search-listing': [{ src: '/ce/react.js' }, core], 'product-detail': [core] },
-};
-
-/** Addresses of what the page preloads. */
-function preloads(use: Parameters<typeof renderLoader>[1]): string[] {
-  const html = renderLoader(loader, use).toString();
-  expect(html).toContain('<script src="/ce/ce-widgets.js" defer></script>');
-  return Array.from(html.matchAll(/rel="modulepreload" href="(.*?)"/g), ([, address = '']) => address);
-}
-
-it('preloads what the page’s main island fetches first', () => {
-  expect(preloads({ asksForConsent: false, island: 'search-listing' })).toEqual([
-    '/ce/react.js',
-    '/ce/core.js',
-  ]);
-  expect(preloads({ asksForConsent: false, island: 'product-detail' })).toEqual(['/ce/core.js']);
-  expect(preloads({ asksForConsent: false })).toEqual([]);
-  const html = renderLoader(loader, { asksForConsent: false, island: 'product-detail' });
-  expect(html.toString()).toContain('<link rel="modulepreload" href="/ce/core.js" integrity="sha384-abc">');
+it('finds the islands of a page, each once, those of its main part first', () => {
+  const main = trustedHtml('<div data-ce-widget="search-listing"></div><div data-ce-widget="other"></div>');
+  const layout = '<nav data-ce-widget="main-navigation"></nav><p data-ce-widget="search-listing"></p>';
+  expect(islandsIn(fakeTags, [main, layout])).toEqual(['search-listing', 'main-navigation']);
+  expect(islandsIn(undefined, [main])).toEqual([]);
 });
 
-it('leaves the line to the cookie dialog where the page shows it', () => {
-  expect(preloads({ asksForConsent: true, island: 'search-listing' })).toEqual(['/ce/cookie-modal.js']);
+it('has tags of the build, and without one the script alone', () => {
+  expect(renderHeadTags(fakeTags, { islands: ['main-navigation'] }).toString()).toContain(
+    '<link rel="modulepreload" href="/ce/shell-1.js" integrity="sha384-shell">',
+  );
+  expect(renderHeadTags(undefined, { islands: [] }).toString()).toBe(
+    '<script src="/ce/ce-widgets.js" defer></script>',
+  );
 });
