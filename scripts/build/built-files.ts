@@ -5,8 +5,11 @@ import { hashOf } from './hashed-names.ts';
 /** Entries whose files the loader lists, besides the core: those that cannot wait for the list. Each file costs 40 bytes. */
 const KNOWN_TO_LOADER: readonly string[] = ['ahead', 'ahead-listing', 'cookie-modal', 'react', 'shell'];
 
-/** Entries whose files the core lists: those that a login needs at once. The lists have all others. */
-const KNOWN_TO_CORE: readonly string[] = ['gates', 'http', 'login'];
+/**
+ * Entries whose files the core lists: those that a login needs at once, and what any page may need without another island:
+ * messages, which come with the first interaction, and analytics. The lists have all others.
+ */
+const KNOWN_TO_CORE: readonly string[] = ['gates', 'http', 'login', 'notice-region', 'analytics'];
 
 /** Islands that fill a page: their files have a list of their own, so that a first view waits for no longer one. */
 export const MAIN_ISLANDS: readonly string[] = ['product-detail', 'search-listing'];

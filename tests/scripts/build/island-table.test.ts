@@ -30,6 +30,7 @@ const chunks = [
   chunk('login', ['react', 'forms']),
   chunk('forms', ['react']),
   chunk('http', ['react']),
+  chunk('notice-region', ['react']),
   chunk('file-list'),
   chunk('more-files'),
   chunk('ahead'),
