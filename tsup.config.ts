@@ -6,7 +6,12 @@ import { pureContracts } from './scripts/build/pure-contracts.ts';
 
 // The npm package (docs/architecture.md, "Builds"): ESM with splitting; declarations come from tsc.
 export default defineConfig({
-  entry: { index: 'widgets/index.ts', server: 'server/index.ts', cli: 'server/cli/main.ts' },
+  entry: {
+    index: 'widgets/index.ts',
+    react: 'react/index.tsx',
+    server: 'server/index.ts',
+    cli: 'server/cli/main.ts',
+  },
   outDir: 'dist/npm',
   format: 'esm',
   target: 'es2022',

@@ -64,7 +64,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'browser code',
-          include: ['tests/{failures,src,support,widgets}/**/*.test.{ts,tsx}'],
+          include: ['tests/{failures,react,src,support,widgets}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           // One window for all tests: none may leave the page by a link or a download.
           environmentOptions: { happyDOM: { settings: { navigation: NO_NAVIGATION } } },
