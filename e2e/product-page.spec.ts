@@ -4,6 +4,7 @@ import { consent } from './support/consent.ts';
 import { setFault } from './support/fault.ts';
 import { loginDialog } from './support/login-dialog.ts';
 import { rewritePage } from './support/rewrite-page.ts';
+import { settled } from './support/settled.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -214,6 +215,8 @@ test('requests nothing that the page contains', async ({ page, expectConsole }) 
   );
   // Chromium blocks remaining calls to this machine from a page whose response the test has provided.
   expectConsole(/`loopback` address space|Failed to load resource: net::ERR_FAILED/);
+  // Firefox reports files that are still on their way when the page is left.
+  await settled(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.reload();

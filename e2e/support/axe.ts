@@ -23,7 +23,8 @@ export async function findingsOfAxe(
   page: Page,
   { include, without = [] }: AxeOptions = {},
 ): Promise<string[]> {
-  await Promise.all(page.frames().map(bringAxe));
+  // Lazy frames have no document before they come near the window.
+  await Promise.all(page.frames().flatMap((frame) => (frame.url() ? [bringAxe(frame)] : [])));
   const options: RunOptions = {
     runOnly: TAGS,
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),

@@ -14,9 +14,9 @@ export function readPropComments(name: string): Map<string, string> {
   return commentsOf(`widgets/${name}/island.ts`, 'props');
 }
 
-/** A comment as sentences, its `@default` included. */
+/** A comment as sentences, its `@default` included, without references to documents of this repository. */
 export function inSentences(comment: string): string {
-  return comment.replace(/@default (.*?)\.?$/, 'By default $1.');
+  return comment.replace(/ \((decision|spec) [^)]*\)/g, '').replace(/@default (.*?)\.?$/, 'By default $1.');
 }
 
 /** Comments of the `v.object({ … })` that a file holds as a property or variable of that name. */

@@ -2,6 +2,7 @@ import { getCookie } from 'hono/cookie';
 import { payload as writePayload } from '../../../server/payload-tag.ts';
 import { type Html, html, trustedHtml } from '../base/html.ts';
 import { companySlots } from './company-slots.ts';
+import { currentIdentity } from './current-identity.ts';
 import { colorSchemeOf, readTheme, renderDemoBar, THEME_VERSION } from './demo-bar.ts';
 import { islandsIn, renderHeadTags } from './head-tags.ts';
 import { renderNavigation, renderUserMenu } from './navigation.ts';
@@ -51,11 +52,4 @@ export function renderPage(request: PageRequest, content: PageContent): Html {
 function asksForConsent({ c, payload: { page, user, requestCountry } }: PageRequest): boolean {
   const isShut = page?.dataProtection || page?.suppressCookieModal;
   return !isShut && !user && !requestCountry && getCookie(c, 'ce-cookieSettings') === undefined;
-}
-
-function currentIdentity({ c, deps }: PageRequest): string | undefined {
-  const session = c.get('session');
-  if (session.editor) return 'editor';
-  const email = deps.currentUser(session)?.email;
-  return deps.identities.find((identity) => identity.email === email)?.key;
 }

@@ -27,7 +27,7 @@ type PolicyKind = 'page' | 'framing' | 'framed';
 /** Returns the policy for an address: only the gallery may have frames. */
 export function policyOf(path: string, origins: Origins): string {
   if (/^\/demo\/outbox\/\d+\/body$/.test(path)) return mailPolicy;
-  if (/^\/gallery\/frame(\/|$)/.test(path)) return contentSecurityPolicy('framed', origins);
+  if (/^\/gallery\/(frame|live)(\/|$)/.test(path)) return contentSecurityPolicy('framed', origins);
   if (/^\/gallery(\/|$)/.test(path)) return contentSecurityPolicy('framing', origins);
   return contentSecurityPolicy('page', origins);
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { catalogueMaker, DEFAULT_SCALE } from '../../../data/catalogue-maker.ts';
 import type { Product } from '../../../data/product.ts';
 import { html } from '../../base/html.ts';
@@ -14,6 +14,10 @@ import type { GalleryEntry } from './entry.ts';
 import { renderFramePage } from './frame-page.ts';
 import { galleryIndex } from './index-page.ts';
 import { galleryIsland } from './island-page.ts';
+import { liveStyles, renderLivePage } from './set-up/live-page.ts';
+import { createRelay } from './set-up/relay.ts';
+import { describeSetUp } from './set-up/render-set-up.ts';
+import { readSetUp, readTokens } from './set-up/set-up.ts';
 import { gallerySwatches } from './swatches-page.ts';
 
 /** The gallery: index, a page per island, a bare page per example, interface parts, swatches, the contract. */
@@ -51,6 +55,21 @@ export function createGallery(
     return c.html(String(await renderFramePage(c, deps, entry, example)));
   });
 
+  app.route('/', createRelay(deps.origins));
+  app.get('/gallery/live.css', (c) =>
+    c.body(liveStyles(readTokens(formOf(c))), 200, { 'content-type': 'text/css; charset=utf-8' }),
+  );
+  app.get('/gallery/live/:island', async (c) => {
+    const entry = await find(c.req.param('island'));
+    if (!entry) return answer(c, deps, notFound);
+    return c.html(String(await renderLivePage(c, deps, entry, readSetUp(entry.island, formOf(c)))));
+  });
+  app.get('/gallery/:island/set-up', async (c) => {
+    const entry = await find(c.req.param('island'));
+    if (!entry) return c.notFound();
+    return c.json(describeSetUp(entry, readSetUp(entry.island, formOf(c))));
+  });
+
   app.get('/gallery/:island', async (c) => {
     const entry = await find(c.req.param('island'));
     return answer(c, deps, entry ? galleryIsland(entry) : notFound);
@@ -58,6 +77,8 @@ export function createGallery(
 
   return app;
 }
+
+const formOf = (c: Context) => new URL(c.req.url).searchParams;
 
 /** Returns the public products of the default catalogue, whatever the size of the present one. */
 function readProducts(): Product[] {

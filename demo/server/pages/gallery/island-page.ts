@@ -1,9 +1,14 @@
 import { inSentences, readPropComments } from '../../../../scripts/schema/prop-comments.ts';
 import { type Html, html, type Slot } from '../../base/html.ts';
-import type { Page } from '../page.ts';
+import { currentIdentity } from '../current-identity.ts';
+import type { Page, PageRequest } from '../page.ts';
 import { describeProps, type PropDescription } from './describe-props.ts';
 import type { GalleryEntry, GalleryExample } from './entry.ts';
 import { renderLine } from './prose.ts';
+import { propFields } from './set-up/prop-fields.ts';
+import { fieldName } from './set-up/read-props.ts';
+import { renderSetUp } from './set-up/render-set-up.ts';
+import { exampleQuery, readSetUp } from './set-up/set-up.ts';
 import { renderWorkingMarker, writeSnippet } from './snippet.ts';
 
 /** `/gallery/:island`: description and requirements of the island, and each live example with its snippet. */
@@ -11,14 +16,19 @@ export function galleryIsland({ island, examples }: GalleryEntry): Page {
   return {
     path: `/gallery/${island.name}`,
     describe: () => ({ keepOnceOnly: true, suppressCookieModal: true }),
-    render: () => ({
+    render: ({ c, deps }) => ({
       file: 'gallery-island',
       title: `${island.name}, gallery`,
       description: island.summary,
+      stylesheet: 'set-up.css',
       script: 'gallery.js',
       slots: {
         name: island.name,
         summary: island.summary,
+        setUp: renderSetUp({ island, examples }, readSetUp(island, firstForm({ island, examples }, c)), {
+          identities: deps.identities,
+          current: currentIdentity({ c, deps }),
+        }),
         marker: renderSource('Marker', String(renderWorkingMarker(island, examples))),
         facts: renderFacts(island),
         props: renderProps(island),
@@ -27,6 +37,18 @@ export function galleryIsland({ island, examples }: GalleryEntry): Page {
       },
     }),
   };
+}
+
+/** An island that needs props starts as its first example. */
+function firstForm({ island, examples }: GalleryEntry, { req }: PageRequest['c']): URLSearchParams {
+  const asked = new URL(req.url).searchParams;
+  const fields = propFields(island);
+  const isSet = [...asked.keys()].some((name) => name.startsWith(fieldName('')));
+  const example = examples.find(({ openedBy }) => !openedBy);
+  if (isSet || !example || !fields.some(({ isRequired }) => isRequired)) return asked;
+  const first = new URLSearchParams(exampleQuery(fields, example));
+  for (const [name, value] of asked) first.append(name, value);
+  return first;
 }
 
 function renderFacts({ needs, reads = [], when, isolation, overlay }: GalleryEntry['island']): Html {
