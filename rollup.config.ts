@@ -9,6 +9,7 @@ import { loadImports } from './scripts/build/load-imports.ts';
 import { manualChunks } from './scripts/build/manual-chunks.ts';
 import { minify } from './scripts/build/minify.ts';
 import { BUILD_FOLDER, ROOT, VERSION } from './scripts/build/paths.ts';
+import { sourcePath } from './scripts/build/source-path.ts';
 import { virtualModules } from './scripts/build/virtual-modules.ts';
 
 // The script tag's files (docs/architecture.md, "Builds"). `scripts/build.ts` runs these one after the other,
@@ -30,6 +31,7 @@ function plugins(virtual: Record<string, string>): InputPluginOption[] {
   ];
 }
 
+const maps = { sourcemap: 'hidden', sourcemapPathTransform: sourcePath } as const;
 const names = { entryFileNames: UNHASHED_NAMES, chunkFileNames: UNHASHED_NAMES };
 
 /** React, the core and a chunk for each island. */
@@ -44,7 +46,7 @@ export function islandChunks(
     output: {
       dir: BUILD_FOLDER,
       format: 'es',
-      sourcemap: 'hidden',
+      ...maps,
       hoistTransitiveImports: false,
       manualChunks: manualChunks(entries),
       ...names,
@@ -57,7 +59,7 @@ export function loaderPart(name: string, path: string, virtual: Record<string, s
   return {
     input: { [name]: path.startsWith('virtual:') ? path : `${ROOT}${path}` },
     plugins: plugins(virtual),
-    output: { dir: BUILD_FOLDER, format: 'es', sourcemap: 'hidden', ...names },
+    output: { dir: BUILD_FOLDER, format: 'es', ...maps, ...names },
   };
 }
 
@@ -66,7 +68,7 @@ export function loader(virtual: Record<string, string>): RollupOptions {
   return {
     input: { 'ce-widgets': `${ROOT}src/mount/loader.ts` },
     plugins: plugins(virtual),
-    output: { dir: BUILD_FOLDER, format: 'iife', sourcemap: 'hidden', entryFileNames: '[name].js' },
+    output: { dir: BUILD_FOLDER, format: 'iife', ...maps, entryFileNames: '[name].js' },
   };
 }
 
@@ -78,7 +80,7 @@ export function uiParts(): RollupOptions {
     output: {
       dir: `${BUILD_FOLDER}/demo`,
       format: 'es',
-      sourcemap: 'hidden',
+      ...maps,
       inlineDynamicImports: true,
       entryFileNames: '[name].js',
     },

@@ -40,6 +40,9 @@ export function buildCache(folder: string): BuildCache {
   };
 }
 
+/** Keeps nothing: for a build that must not depend on what earlier ones left. */
+export const noCache: BuildCache = { get: (_input, make) => make(), prune: () => {} };
+
 function read(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'rollup';
 import { type MinifyOptions, minify as terser } from 'terser';
-import { buildCache } from './build-cache.ts';
+import { buildCache, noCache } from './build-cache.ts';
 import { ROOT } from './paths.ts';
 
-/** Minified chunks: they take half of the build's time, and most are as they were. */
-export const minified = buildCache(`${ROOT}node_modules/.cache/ce-widgets/minified`);
+/**
+ * Minified chunks: they take half of the build's time, and most are as they were. `CE_BUILD_CACHE=off` minifies all of
+ * them: releases are built from the sources alone.
+ */
+export const minified =
+  process.env.CE_BUILD_CACHE === 'off'
+    ? noCache
+    : buildCache(`${ROOT}node_modules/.cache/ce-widgets/minified`);
 
 /** Minifies each chunk. */
 export function minify(): Plugin {

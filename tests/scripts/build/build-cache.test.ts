@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildCache } from '../../../scripts/build/build-cache.ts';
+import { buildCache, noCache } from '../../../scripts/build/build-cache.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -34,4 +34,11 @@ test('removes what the last build has not used', async () => {
   second.prune();
   expect(readdirSync(folder)).toHaveLength(1);
   expect(await buildCache(folder).get('same', async () => 4)).toBe(2);
+});
+
+test('keeps nothing where earlier builds must not count', async () => {
+  const make = vi.fn(async () => 1);
+  await noCache.get('code', make);
+  await noCache.get('code', make);
+  expect(make).toHaveBeenCalledTimes(2);
 });
