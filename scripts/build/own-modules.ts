@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { Tags } from '../../server/tags.ts';
 import { contracts } from '../../widgets/contracts.ts';
@@ -7,7 +7,7 @@ import { minifyCss } from './css-text.ts';
 import { exportsOf } from './exports-of.ts';
 import { readIslandSnippets } from './island-snippets.ts';
 import { firstCallFacts } from './island-table.ts';
-import { CDN_FOLDER } from './paths.ts';
+import { CDN_FOLDER, ROOT } from './paths.ts';
 import { readPropNames } from './prop-names.ts';
 import { renderCookieModal } from './render-cookie-modal.ts';
 
@@ -22,11 +22,12 @@ export const ownModules: Plugin = {
   name: 'own-modules',
   setup(build) {
     build.onResolve({ filter: /\.css$/ }, ({ path, resolveDir }) => ({
-      path: `${resolve(resolveDir, path)}${MARK}`,
+      // Within the project, since esbuild hashes it into the names of chunks.
+      path: `${relative(ROOT, resolve(resolveDir, path))}${MARK}`,
       namespace: 'css-text',
     }));
     build.onLoad({ filter: /.*/, namespace: 'css-text' }, ({ path }) => ({
-      contents: minifyCss(path.slice(0, -MARK.length)),
+      contents: minifyCss(resolve(ROOT, path.slice(0, -MARK.length))),
       loader: 'text',
     }));
     build.onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path, namespace: 'virtual' }));

@@ -36,3 +36,17 @@ test('the names of props are those of the contracts', async () => {
   });
   expect(outputFiles[0]?.text).toMatch(/"back-to-top": \["breakpoint"\]/);
 });
+
+test('no module is named by the path of the project, which would be in the names of chunks', async () => {
+  const { metafile } = await build({
+    stdin: {
+      contents: `import css from './editor-box.css'; console.log(css)`,
+      resolveDir: 'src/mount/editor',
+    },
+    bundle: true,
+    write: false,
+    metafile: true,
+    plugins: [ownModules],
+  });
+  expect(Object.keys(metafile.inputs)).toContain('css-text:src/mount/editor/editor-box.css?text');
+});
