@@ -9,7 +9,7 @@ import { filesIn } from '../../../scripts/release/files-in.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ce-release-test-'));
+  folder = mkdtempSync(join(tmpdir(), 'ce-folders-test-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
