@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { contracts } from '../widgets/contracts.ts';
 import { ROOT } from './build/paths.ts';
 import { payloadJsonSchema } from './schema/payload-json-schema.ts';
@@ -8,6 +8,8 @@ import { propsJsonSchema } from './schema/props-json-schema.ts';
 
 const folder = `${ROOT}dist/schema`;
 
+// Schemas of islands that are no more would be published, too.
+await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 await write('payload', 'Page payload of ce-widgets', payloadJsonSchema());
 for (const { name, props, summary } of contracts)
