@@ -1,5 +1,6 @@
-import { copyFile, cp, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { runtimePackages } from './runtime-packages.ts';
 import { stableSbom } from './stable-sbom.ts';
 import type { Tools } from './tools.ts';
 
@@ -57,11 +58,19 @@ export const ARTIFACTS: readonly Artifact[] = [
     path: () => 'sbom.cdx.json',
     summary: 'the packages that the library depends on (CycloneDX)',
     make: async ({ folder, time }, to, { read }) => {
-      const json = await read(
-        ['npm', 'sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--omit', 'dev'],
-        { cwd: folder },
+      const [json, lock] = await Promise.all(
+        ['package.json', 'package-lock.json'].map((name) => readFile(join(folder, name), 'utf8')),
       );
-      await writeFile(to, stableSbom(json, { name: 'ce-widgets', time }));
+      const packages = runtimePackages(json ?? '', lock ?? '');
+      const work = `${to}.packages`;
+      await mkdir(work);
+      await writeFile(join(work, 'package.json'), packages.json);
+      await writeFile(join(work, 'package-lock.json'), packages.lock);
+      const bill = await read(['npm', 'sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'], {
+        cwd: work,
+      });
+      await rm(work, { recursive: true });
+      await writeFile(to, stableSbom(bill, { name: JSON.parse(packages.json).name, time }));
     },
   },
 ];

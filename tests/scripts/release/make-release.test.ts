@@ -22,7 +22,11 @@ import {
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'ce-make-release-test-'));
-  writeFiles(root, { 'CHANGELOG.md': '## [1.0.0] - 2026-01-31\n\n- All of it.\n', 'src.js': 'code' });
+  writeFiles(root, {
+    'CHANGELOG.md': '## [1.0.0] - 2026-01-31\n\n- All of it.\n',
+    'package.json': '{"name":"ce-widgets"}',
+    'package-lock.json': '{"packages":{}}',
+  });
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
   git('init', '--quiet');
   git('add', '.');
