@@ -27,7 +27,7 @@ export function nextSteps(version: string, commit: string): string[] {
     `${folder} is complete; nothing was published. Next:`,
     `  (cd ${folder} && sha256sum --check --quiet SHA256SUMS)`,
     `  git tag --annotate v${version} --message "ce-widgets ${version}" ${commit} && git push origin v${version}`,
-    `  npm publish ${folder}/ce-widgets-${version}.tgz${tag}`,
+    `  npm publish ./${folder}/ce-widgets-${version}.tgz${tag}`,
     `  rsync --archive --ignore-existing ${folder}/cdn/ <host>:<folder of ce-widgets>/`,
     'docs/guide/host-and-update.md says how to host the files and move pages to them.',
   ];

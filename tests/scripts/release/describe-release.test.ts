@@ -20,7 +20,7 @@ test('says which files a release will have', () => {
 test('leaves tagging and publishing to the reader', () => {
   const text = nextSteps('1.2.0', COMMIT).join('\n');
   expect(text).toContain(`git tag --annotate v1.2.0 --message "ce-widgets 1.2.0" ${COMMIT}`);
-  expect(text).toMatch(/npm publish release\/1\.2\.0\/ce-widgets-1\.2\.0\.tgz$/m);
+  expect(text).toMatch(/npm publish \.\/release\/1\.2\.0\/ce-widgets-1\.2\.0\.tgz$/m);
 });
 
 test('publishes no pre-release as the latest version', () => {
