@@ -4,7 +4,7 @@ import { openLogin } from './support/login-dialog.ts';
 import { settled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
-// Files altered in transit (README, "Integrity"): each reports in `window.altered` when it runs.
+// Files altered in transit (docs/guide/secure.md, "Integrity"): each reports in `window.altered` when it runs.
 
 declare global {
   interface Window {

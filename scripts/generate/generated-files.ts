@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { ROOT } from '../build/paths.ts';
 import { contractsModule } from './contracts-module.ts';
 import { islandPropsModule } from './island-props-module.ts';
+import { withIslandTable } from './island-table.ts';
 import { mountsModule } from './mounts-module.ts';
 import { readIslands } from './read-islands.ts';
-import { withIslandTable } from './readme-table.ts';
+
+const ISLANDS = 'docs/guide/islands.md';
 
 /** Returns the text of each file that follows from the contracts, by its path. */
 export async function generatedFiles(): Promise<Map<string, string>> {
@@ -13,6 +15,6 @@ export async function generatedFiles(): Promise<Map<string, string>> {
     ['widgets/contracts.ts', contractsModule(islands)],
     ['widgets/island-props.ts', islandPropsModule(islands)],
     ['widgets/mounts.ts', mountsModule(islands)],
-    ['README.md', withIslandTable(readFileSync(`${ROOT}README.md`, 'utf8'), islands)],
+    [ISLANDS, withIslandTable(readFileSync(ROOT + ISLANDS, 'utf8'), islands)],
   ]);
 }

@@ -1,4 +1,4 @@
-// Names that the payload's `services` and `links` may contain. README and the JSON Schema repeat these tables; the
+// Names that the payload's `services` and `links` may contain. The guide and the JSON Schema repeat these tables; the
 // runtime needs no descriptions and reads both as maps of strings.
 
 /** Base addresses of the services. The default is the page's own origin. */

@@ -1,80 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
 import { originsFor } from '../../demo/server/base/ports.ts';
-import { callsOf, readContract } from '../../demo/server/shell/contract/contract.ts';
-import { CORS_EXPOSED, CORS_REQUEST } from '../../demo/server/shell/cors.ts';
-import { policyOf } from '../../demo/server/site/csp.ts';
-import { SERVICES, type ServiceName } from '../../src/http/http-context.ts';
-import { linkNames, serviceNames } from '../../src/payload/address-names.ts';
+import { demoPassword } from '../../demo/server/ground/users/seed.ts';
+import { identities } from '../../demo/server/site/identities.ts';
 import { readPayload } from '../../src/payload/read-payload.ts';
-import { payloadFields } from '../../src/payload/schema.ts';
+import { readDocument } from './markdown.ts';
+import { rowsAfter } from './tables.ts';
 
 const readme = readFileSync('README.md', 'utf8');
+const pages = globSync('docs/guide/*.md');
 
-/** The cells of the first table after a text, row by row. */
-function rowsAfter(text: string): string[][] {
-  const start = readme.indexOf(text);
-  if (start < 0) throw new Error(`README does not hold "${text}".`);
-  const [table = ''] = /(?:^\|.*\n)+/m.exec(readme.slice(start)) ?? [];
-  const rows = table.trim().split('\n').slice(2);
-  return rows.map((row) =>
-    row
-      .slice(1, -1)
-      .split('|')
-      .map((cell) => cell.trim().replaceAll('`', '')),
-  );
-}
+test('is short enough to be read, and names each page of the guide once', () => {
+  expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+  const named = [...readme.matchAll(/\]\((docs\/guide\/[\w-]+\.md)\)/g)].map(([, path]) => path);
+  expect(named.toSorted()).toEqual(pages.toSorted());
+});
 
-/** The second cell of each row by its first. */
-function tableAfter(text: string): Map<string, string> {
-  return new Map(rowsAfter(text).map(([first = '', second = '']) => [first, second]));
-}
-
-/** Every source file of the library, by its path. */
-const sources = ['src', 'widgets'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
-    .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
-);
-
-describe('the table of services', () => {
-  const rows = rowsAfter('### Services');
-  const calls = rows.flatMap(([service, call]) => (call ? [`${service} ${call}`] : []));
-  const described: Record<string, ServiceName> = {
-    'Product site': 'site',
-    'User service': 'user',
-    'Search service': 'search',
-    'Document service': 'document',
-    Backend: 'backend',
-  };
-
-  test('names those of payload and code', () => {
-    const names = [...new Set(rows.map(([service]) => service))];
-    expect(names).toEqual(Object.keys(serviceNames));
-    expect(names).toEqual([...SERVICES]);
-  });
-
-  test('lists calls of the contract alone', () => {
-    const contract = callsOf(readContract()).map(
-      ({ service, method, path }) => `${described[service]} ${method} ${path}`,
-    );
-    for (const call of calls) expect(contract, call).toContain(call);
-  });
-
-  test('lists every call that the code makes', () => {
-    const listed = calls.map((call) => call.replaceAll(/\{\w+\}/g, '{}'));
-    const made = sources.flatMap((text) => {
-      const named = /const path = ['`]([^'`]+)['`]/.exec(text)?.[1] ?? '';
-      return [
-        ...text.matchAll(/createHttp\(\w+, '(\w+)'\)\s*\.(get|post|put|delete)\(\s*(path|['`][^'`]*['`])/g),
-      ].map(([, service, method = '', place = '']) => {
-        const path = place === 'path' ? named : place.slice(1, -1).replace(/\$\{path\}/, named);
-        return `${service} ${method.toUpperCase()} /${path.replaceAll(/\$\{[^}]*\}/g, '{}')}`;
-      });
-    });
-    expect(made.length).toBeGreaterThan(20);
-    for (const call of made) expect(listed, call).toContain(call);
-  });
+test('calls each page of the guide by its title', () => {
+  for (const path of pages) {
+    const [title = ''] = readDocument(path).headings;
+    expect(readme).toContain(`[${title}](${path})`);
+  }
 });
 
 test('the payload of the first snippet is valid, with the addresses of the demo', () => {
@@ -85,54 +32,24 @@ test('the payload of the first snippet is valid, with the addresses of the demo'
   expect(payload.services).toEqual(originsFor(4400));
 });
 
-test('the table of links names those of payload and code', () => {
-  expect([...tableAfter('### Links').keys()]).toEqual(Object.keys(linkNames));
+test('names accounts of the demo, with their password', () => {
+  const rows = rowsAfter(readme, '### Demo accounts');
+  expect(readme).toContain(`\`${demoPassword}\``);
+  expect(rows.length).toBeGreaterThan(5);
+  for (const [email, key, summary] of rows) {
+    expect(identities).toContainEqual(expect.objectContaining({ email, key, summary }));
+  }
 });
 
-test('the payload fields that it points out are there', () => {
-  const names = [...tableAfter('These fields are easily missed').keys()];
-  expect(names.length).toBeGreaterThan(5);
-  for (const name of names) expect(Object.keys(payloadFields)).toContain(name);
-});
+/** What npm packs, as `files` of package.json says. */
+function isShipped(path: string): boolean {
+  const { files } = JSON.parse(readFileSync('package.json', 'utf8')) as { files: string[] };
+  return files.some((each) => path === each || path.startsWith(`${each}/`));
+}
 
-test('the tables of headers are what the demo sends, and what the code reads', () => {
-  const cors = tableAfter('preflights included');
-  expect([...cors]).toEqual([
-    ['Access-Control-Allow-Origin', expect.anything()],
-    ['Access-Control-Allow-Methods', CORS_REQUEST.methods.join(', ')],
-    ['Access-Control-Allow-Headers', CORS_REQUEST.headers.join(', ')],
-    ['Access-Control-Expose-Headers', CORS_EXPOSED.join(', ')],
-    ['Access-Control-Allow-Credentials', 'true, for site alone'],
-  ]);
-  const read = sources.flatMap((text) =>
-    [...text.matchAll(/headers\.get\('([\w-]+)'\)/g)].map(([, name]) => name),
-  );
-  const named = [...tableAfter('use these response headers').keys()].map((name) => name.toLowerCase());
-  expect(read.length).toBeGreaterThan(1);
-  for (const name of [...read, ...CORS_EXPOSED]) expect(named).toContain(name?.toLowerCase());
-});
-
-test('the sources of images are those of the demo', () => {
-  const [, images = ''] = /img-src (.+)/.exec(readme) ?? [];
-  const origins = originsFor(4400);
-  const policy = policyOf('/', origins).split('; ');
-  expect(policy).toContain(`img-src ${images.replace('<document service>', origins.document)}`);
-});
-
-test('the table of Trusted Types policies names every one that is made', () => {
-  const own = sources.flatMap((text) =>
-    [...text.matchAll(/createPolicy\('([\w-]+)'/g)].map(([, name]) => name),
-  );
-  const purify = readFileSync('node_modules/dompurify/dist/purify.es.mjs', 'utf8');
-  const [, theirs] = /policyName = "([\w-]+)" \+/.exec(purify) ?? [];
-  expect(theirs).toBe('dompurify');
-  expect(sources.some((text) => /from 'dompurify'|import\('dompurify'\)/.test(text))).toBe(true);
-  expect([...tableAfter('must allow these names').keys()].sort()).toEqual([...own, theirs].sort());
-});
-
-test('says what files from another origin need, and where the contract is', () => {
-  expect(readme).toContain('`Access-Control-Allow-Origin`, as modules');
-  const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(readme).toContain('`ce-widgets/openapi.yaml`');
-  expect(exports['./openapi.yaml']).toBe('./demo/server/openapi.yaml');
+test.each(['README.md', 'CHANGELOG.md', ...pages])('%s links to nothing that the package lacks', (path) => {
+  const links = readDocument(path).links.filter((target) => !/^([a-z]+:|#)/.test(target));
+  const files = links.map((target) => join(dirname(path), target.replace(/#.*/, '')));
+  expect(isShipped(path)).toBe(true);
+  expect(files.filter((file) => !isShipped(file))).toEqual([]);
 });

@@ -9,7 +9,7 @@ const CODE = [
 ];
 // These name references that are dead on purpose.
 const code = globSync(CODE).filter((path) => !path.startsWith('tests/docs/'));
-const documents = globSync(['*.md', 'docs/*.md']);
+const documents = globSync(['*.md', 'docs/**/*.md']);
 
 test('every reference in the code leads to an entry of the documents', () => {
   const dead = code.flatMap((path) =>
@@ -46,6 +46,7 @@ describe('a reference', () => {
     'rows 6 to 9, 250',
     'rows 76–82',
     'docs/architecture.md,\n * "Payload, store, events"',
+    'docs/guide/secure.md, "Integrity"',
   ])('the text %j leads to an entry of a document', (text) => expect(deadReferences(text)).toEqual([]));
 
   it.each([
@@ -58,6 +59,9 @@ describe('a reference', () => {
     ['rows 248–252', 'there is no row 251'],
     ['rows 1 to 3,\n * 300', 'there is no row 300'],
     ['docs/architecture.md, "Garden"', 'there is no heading "Garden"'],
+    ['docs/guide/secure.md, "Garden"', 'there is no heading "Garden"'],
+    ['docs/guide/garden.md, "Integrity"', 'there is no docs/guide/garden.md'],
+    ['README, "Integrity"', 'name the page of the guide: `docs/guide/secure.md, "Integrity"`'],
     ['design, "Builds"', 'name the document: `docs/architecture.md, "Builds"`'],
     ['shell\n * specification', 'write `spec S§2` (shell) or `spec P§7` (product)'],
   ])('the text %j leads nowhere, and its problem is named', (text, problem) => {
@@ -69,7 +73,7 @@ describe('a link', () => {
   const deadIn = (markdown: string) => deadLinks('docs/decisions.md', parseDocument(markdown));
 
   it.each([
-    '[a](../README.md#on-a-page)',
+    '[a](../README.md#one-page)',
     '[a](#one)\n\n# One',
     '[a](#one-1)\n\n# One\n\n# One',
     '[a](#p7-calls)\n\n## P§7 Calls',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readDocument } from './markdown.ts';
 
 /** A reference that leads nowhere, or that does not say where it leads. */
@@ -27,6 +28,8 @@ const CHECKS: readonly (readonly [
   [new RegExp(String.raw`\bdecisions? +${NUMBERS}`, 'gi'), (list) => entryProblem('decision', list)],
   [ROWS, (list) => entryProblem('row', list)],
   [/\bdocs\/architecture\.md, +"([^"]+)"/g, (title) => headingProblem(architecture.headings, title)],
+  [/\bdocs\/guide\/([\w-]+)\.md, +"([^"]+)"/g, guideProblem],
+  [/\bREADME, +"/g, () => 'name the page of the guide: `docs/guide/secure.md, "Integrity"`'],
   [/\bdesign, +"/g, () => 'name the document: `docs/architecture.md, "Builds"`'],
   [/\b(?:shell|product) +specification\b/gi, () => 'write `spec S§2` (shell) or `spec P§7` (product)'],
 ];
@@ -64,6 +67,11 @@ function sectionProblem(section = '', part?: string): string | undefined {
 
 function headingProblem(headings: readonly string[], title = ''): string | undefined {
   return headings.includes(title) ? undefined : `there is no heading "${title}"`;
+}
+
+function guideProblem(page = '', title?: string): string | undefined {
+  const path = `docs/guide/${page}.md`;
+  return existsSync(path) ? headingProblem(readDocument(path).headings, title) : `there is no ${path}`;
 }
 
 function entryProblem(kind: 'decision' | 'row', list = ''): string | undefined {

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import type { Ground } from '../ground/ground.ts';
 import { faultHeader } from './faults/with-faults.ts';
 
-/** Request headers and methods open to pages of other origins. README repeats both lists for integrators. */
+/** Request headers and methods open to pages of other origins. The guide repeats both lists for integrators. */
 export const CORS_REQUEST = {
   methods: ['GET', 'POST', 'PUT', 'DELETE'],
   headers: ['authorization', 'content-type', 'idempotency-key', 'if-match', 'x-request-region'],

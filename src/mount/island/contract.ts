@@ -51,7 +51,7 @@ export interface OverlayContract {
   forVisitors?: boolean;
 }
 
-/** What an island is about: its place in the gallery and in the README. */
+/** What an island is about: its place in the gallery and in the guide. */
 export type IslandGroup = 'page' | 'account' | 'search' | 'product' | 'comparison';
 
 /** Fields common to all contracts (docs/architecture.md, "Island contract"). */

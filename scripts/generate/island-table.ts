@@ -6,15 +6,14 @@ import { placedBy } from './placed-by.ts';
 const HEAD = ['island', 'placed by', 'what it does', 'required'];
 
 /**
- * Puts the table of islands into the README, in place of the first table after its heading.
+ * Puts the table of islands into its page of the guide, in place of the one that is there.
  *
  * @throws Error if there is none
  */
-export function withIslandTable(readme: string, islands: readonly IslandFacts[]): string {
-  const start = readme.indexOf('### Islands');
-  const [old] = /(?:^\|.*\n)+/m.exec(readme.slice(start)) ?? [];
-  if (start < 0 || !old) throw new Error('README.md has no table below "### Islands".');
-  return readme.replace(old, () => tableOf(islands));
+export function withIslandTable(page: string, islands: readonly IslandFacts[]): string {
+  const [old] = /(?:^\|.*\n)+/m.exec(page) ?? [];
+  if (!old) throw new Error('docs/guide/islands.md has no table.');
+  return page.replace(old, () => tableOf(islands));
 }
 
 function tableOf(islands: readonly IslandFacts[]): string {
