@@ -21,6 +21,9 @@ export const ADDRESSES: readonly { path: string; status: number }[] = [
   { path: '/gallery/ui', status: 200 },
   { path: '/gallery/swatches', status: 200 },
   { path: '/gallery/contract', status: 200 },
+  { path: '/guide', status: 200 },
+  { path: '/guide?q=cache', status: 200 },
+  { path: '/guide/cache-and-scale', status: 200 },
   { path: '/no-such-page', status: 404 },
   { path: '/outbox', status: 200 },
 ];

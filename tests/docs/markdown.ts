@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { headingIds } from '../../demo/server/pages/guide/heading-ids.ts';
 
 /** A document of the repository, as links and references see it. */
 export interface MarkdownDocument {
@@ -49,7 +50,7 @@ export function parseDocument(markdown: string): MarkdownDocument {
   const defined = new Set(definitions.map(([, label]) => label));
 
   return {
-    anchors: new Set([...slugs(found.map(({ title }) => title)), ...ids]),
+    anchors: new Set([...headingIds(found.map(({ title }) => title)), ...ids]),
     headings: found.map(({ title }) => title),
     headingsBelow(heading) {
       const start = found.findIndex(({ title }) => heading.test(title));
@@ -82,18 +83,4 @@ export function deadLinks(path: string, document: MarkdownDocument): string[] {
     ...paths.filter((each) => !existsSync(join(ROOT, each))),
     ...pathEnds.filter((each) => !files.some((file) => file.endsWith(`/${each.replace('…/', '')}`))),
   ];
-}
-
-/** Anchors of headings, by the rules of GitHub. */
-function slugs(titles: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  return titles.map((title) => {
-    const slug = title
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}_\- ]/gu, '')
-      .replaceAll(' ', '-');
-    const count = counts.get(slug) ?? 0;
-    counts.set(slug, count + 1);
-    return count ? `${slug}-${count}` : slug;
-  });
 }

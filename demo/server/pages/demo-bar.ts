@@ -73,6 +73,7 @@ export function renderDemoBar({ identities, current, theme, address }: DemoBarSt
     )}</ul>
     <ul class="demo-bar__group" aria-label="Demo pages">
       <li><a class="demo-bar__link" href="/gallery">Gallery</a></li>
+      <li><a class="demo-bar__link" href="/guide">Guide</a></li>
       <li><a class="demo-bar__link" href="/outbox">Outbox</a></li>
     </ul>
   </div>
