@@ -57,28 +57,14 @@ const open = [
   ...['/product/p-0001?i=coatings', '/compare', '/compare?i=coatings&uids=pigments::p-0001,pigments::p-0002'],
   ...['/search', `/search?q=${encodeURIComponent(HOSTILE)}`, '/search?q=red', '/sheets', '/formulations'],
   ...['/catalogs', '/profile', '/contact', '/data-protection', '/reset-password', '/hostile', '/login'],
-  ...[
-    '/outbox',
-    '/outbox/1',
-    '/guide',
-    '/guide/secure',
-    '/gallery',
-    '/gallery/ui',
-    '/gallery/notices',
-    '/gallery/login',
-  ],
+  ...['/outbox', '/outbox/1', '/gallery', '/gallery/ui', '/gallery/notices', '/gallery/login'],
+  ...['/guide', '/guide/secure', '/guide?q=cache'],
   ...['/gallery/frame/notices/with-a-message', '/gallery/frame/login/example?open'],
   ...['/gallery/comparison-question', '/gallery/frame/comparison-question/example?open'],
 ];
 const missing = [
-  ...[
-    '/product/p-9999',
-    '/outbox/99',
-    '/guide/nothing',
-    '/gallery/nothing',
-    '/gallery/frame/login/nothing',
-    '/no-such-page',
-  ],
+  ...['/product/p-9999', '/outbox/99', '/gallery/nothing', '/gallery/frame/login/nothing', '/no-such-page'],
+  '/guide/nothing',
 ];
 const addresses: [string, number][] = [
   ...open.map((path) => [path, 200] as [string, number]),
