@@ -9,13 +9,15 @@ import { explainFailure } from './explain-failure.ts';
 import { explainMarkers } from './explain-markers.ts';
 import { explainPayload } from './explain-payload.ts';
 import { explainServices } from './explain-services.ts';
+import { openPanel } from './panel/open-panel.ts';
 import { writeTag } from './write-tag.ts';
 
 /**
  * Editor mode: explains each wrong set-up on the page, in place of the island (docs/architecture.md, "Mounting").
  * Visitors never load this.
  */
-export function explainFailures({ bus, failures, page }: Registry, table: IslandTable): void {
+export function explainFailures(shared: Registry, table: IslandTable): void {
+  const { bus, failures, page } = shared;
   document.body.prepend(...explainScripts(), ...explainPayload(page), ...explainNotices(table));
   for (const gated of document.querySelectorAll<HTMLElement>(GATED)) {
     const problem = checkCategory(gated);
@@ -30,6 +32,7 @@ export function explainFailures({ bus, failures, page }: Registry, table: Island
   bus.on('login:lost', explainLostLogin, { replay: true });
   for (const failure of failures) explainFailure(failure, table);
   bus.on('widget:failed', (failure) => explainFailure(failure, table));
+  openPanel(shared, table);
 }
 
 /** A second script tag does nothing, and may be of another release. */

@@ -25,10 +25,10 @@ const table: IslandTable = {
   login: { when: 'event(overlay:shown)', overlay: { rank: 5 } },
 };
 
-/** The boxes within an element, as lines of text. */
+/** The boxes within an element, as lines of text; without the panel, which is always there. */
 function boxesIn(element: Element): string[][] {
   return [...element.children]
-    .filter(({ localName }) => localName === 'ce-island')
+    .filter(({ localName, shadowRoot }) => localName === 'ce-island' && !shadowRoot?.querySelector('details'))
     .map((host) =>
       [...(host.shadowRoot?.querySelectorAll('p,pre') ?? [])].map((part) => part.textContent ?? ''),
     );

@@ -8,14 +8,15 @@ import { isOnlyOverlay, renderMarker, renderPlace } from '../snippet.ts';
 import { RELAYED } from './relay.ts';
 import type { SetUp } from './set-up.ts';
 
-/** `/gallery/live/:island`: the island alone, as set up, in editor mode, so that it says what is wrong. */
+/** `/gallery/live/:island`: the island alone, as set up; in editor mode if something is wrong, so that it says what. */
 export async function renderLivePage(
   c: PageRequest['c'],
   deps: PageDependencies,
   { island }: GalleryEntry,
   setUp: SetUp,
 ): Promise<Html> {
-  const { props, payload: own, answers } = setUp;
+  const { props, payload: own, answers, faults, payloadFaults } = setUp;
+  const isWrong = Object.keys(faults).length > 0 || payloadFaults.length > 0;
   const relayed = Object.fromEntries(RELAYED.map((name) => [name, `/gallery/relay/${answers}/${name}`]));
   const payload = await deps.buildPayload(c, {
     path: c.req.path,
@@ -24,7 +25,7 @@ export async function renderLivePage(
       // Its gate has examples of its own.
       latestPrivacyPolicy: undefined,
       ...own,
-      editor: true,
+      editor: isWrong,
       page: { suppressCookieModal: true, ...own.page },
     },
   });
