@@ -216,6 +216,20 @@ test.describe('the loader', () => {
     expect(new URL(page.url()).pathname).toBe('/products');
   });
 
+  test('shows a listing while a picture of the page is still on its way', async ({ page }) => {
+    await page.route('**/held.png', () => {});
+    await page.addInitScript(() =>
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState !== 'interactive') return;
+        document.body.append(Object.assign(new Image(), { src: '/held.png', alt: '' }));
+      }),
+    );
+    await page.goto('/products', { waitUntil: 'commit' });
+    await expect(page.locator('[data-ce-widget="search-listing"] [data-ce-hit]').first()).toBeVisible();
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+    await page.close();
+  });
+
   test('follows the opener’s link if the core cannot be loaded', { tag: '@engines' }, async ({
     page,
     expectConsole,

@@ -2,7 +2,7 @@ import type { OutputChunk } from 'rollup';
 import * as v from 'valibot';
 import type { FirstCallFacts } from '../../server/first-view.ts';
 import { ASKED_PROPS, type AskedDefaults } from '../../src/listing/rules/asked-props.ts';
-import type { IslandFacts } from '../../src/mount/island/contract.ts';
+import type { IslandFacts, When } from '../../src/mount/island/contract.ts';
 import type { IslandTable, LoadPlan } from '../../src/mount/island/table.ts';
 import type { AheadCall } from '../../src/store/ahead/ahead-call.ts';
 import { builtFiles, filesFor, filesOfCore, filesOfLoader, MAIN_ISLANDS } from './built-files.ts';
@@ -46,7 +46,7 @@ export function loadPlanModule(
   chunks: readonly OutputChunk[],
 ): string {
   const islands = Object.entries(table);
-  const early = islands.filter(([, { when }]) => when === 'load' || when === 'idle');
+  const early = islands.filter(([, { when }]) => isEarly(when));
   const flags = islands.flatMap(([, { overlay: { query, hash } = {} }]) => [
     ...(query ? [query] : []),
     ...(hash ? [`#${hash}`] : []),
@@ -66,6 +66,11 @@ export function loadPlanModule(
     main: [...MAIN_ISLANDS, 'search', 'field-manifest'],
   };
   return exportsOf(plan);
+}
+
+/** Whether an island's files are fetched before the core runs: none of these waits for the visitor. */
+export function isEarly(when: When | undefined): boolean {
+  return when?.split('|').some((occasion) => occasion === 'load' || occasion === 'idle') ?? false;
 }
 
 /** Returns the code of `virtual:ahead` in one of the files that make calls ahead. */

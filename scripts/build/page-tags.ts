@@ -8,6 +8,7 @@ import { searchCall } from '../../src/services/search-calls.ts';
 import type { AheadCall } from '../../src/store/ahead/ahead-call.ts';
 import { type builtFiles, filesFor, filesOfLoader, MAIN_ISLANDS } from './built-files.ts';
 import { entryOf } from './chunk-rules.ts';
+import { isEarly } from './island-table.ts';
 import type { ManifestFile } from './manifest.ts';
 
 // `tags.json`: what a page's head needs. Follows from what the loader does as soon as it runs (`src/mount/loader.ts`).
@@ -65,9 +66,8 @@ function firstFiles(
   ahead: readonly AheadCall[],
   known: Files,
 ): string[] {
-  const isEarly = when === 'load' || when === 'idle';
   const caller = ahead.length === 0 ? [] : [ahead.includes('search') ? 'ahead-listing' : 'ahead'];
-  if (!isEarly) return caller;
+  if (!isEarly(when)) return caller;
   const entry = entryOf(name);
   const lists = ['file-list', ...(MAIN_ISLANDS.includes(entry) ? [] : ['more-files'])];
   const own = entry in known ? Object.keys(filesFor([entry], known)) : lists;

@@ -37,13 +37,15 @@ function start(base: string): void {
   const mayBeGated = fields.user || fields.requestCountry;
 
   const preloadIslands = () => {
-    const isUrgent =
-      mayBeGated || flags.some((flag) => location.href.includes(flag) || fields[flag] === true);
+    let isUrgent = mayBeGated || flags.some((flag) => location.href.includes(flag) || fields[flag] === true);
     for (const name in early) {
       if (document.querySelector(`[data-ce-widget=${name}]`)) fetchAhead(early[name] as string);
     }
     for (const name in ahead) {
-      if (!document.querySelector(ahead[name] as string)) continue;
+      const element = document.querySelector(ahead[name] as string);
+      if (!element) continue;
+      // What visitors came for does not wait for the page's pictures.
+      isUrgent ||= element.getBoundingClientRect().top < innerHeight;
       // Optional: islands make the calls that were not made ahead.
       load<{ askForIslands: AskForIslands }>(name).then(
         (chunk) => chunk.askForIslands(shared.page, fetchAhead),

@@ -33,7 +33,7 @@ export const productDetail = defineIsland({
   props,
   needs: [],
   reads: ['services', 'industries', 'user', 'links', 'disableQrCodes', 'requestRegion', 'texts'],
-  when: 'load',
+  when: 'load|visible',
   isolation: 'shadow',
   ahead: ['product', 'fields', 'catalogues'],
   load: () => import('./ProductDetail.tsx').then((module) => module.ProductDetail),

@@ -60,7 +60,7 @@ export const searchListing = defineIsland({
   props,
   needs: [],
   reads: ['services', 'industries', 'user', 'requestRegion', 'links', 'texts'],
-  when: 'load',
+  when: 'load|visible',
   isolation: 'shadow',
   ahead: ['search', 'fields'],
   load: () => import('./SearchListing.tsx').then((module) => module.SearchListing),

@@ -149,6 +149,17 @@ describe('the loader', () => {
     expect([...asked.keys()]).toEqual(['core']);
   });
 
+  it.each([
+    ['at once where a listing stands in the first window', 300, true],
+    ['after the load event where it stands further down', 2_000, false],
+  ])('starts the core %s', async (_, top, isAtOnce) => {
+    choose();
+    const element = addHtml('<div data-ce-widget="search-listing"></div>');
+    vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 300));
+    await run();
+    expect(asked.has('core')).toBe(isAtOnce);
+  });
+
   it('fetches ahead what the page will need, each file once', async () => {
     choose();
     addHtml('<nav data-ce-widget="main-navigation"></nav>');
@@ -166,7 +177,7 @@ describe('the loader', () => {
     writePayload({ requestRegion: 'europe' });
     addHtml('<div data-ce-widget="product-detail"></div>');
     await run();
-    expect([...asked.keys()]).toEqual(['ahead']);
+    expect([...asked.keys()]).toEqual(['ahead', 'core']);
     const askForIslands = vi.fn();
     asked.get('ahead')?.resolve({ askForIslands });
     await vi.waitFor(() =>
@@ -178,7 +189,7 @@ describe('the loader', () => {
     choose();
     addHtml('<div data-ce-widget="search-listing"></div>');
     await run();
-    expect([...asked.keys()]).toEqual(['ahead-listing']);
+    expect([...asked.keys()]).toEqual(['ahead-listing', 'core']);
     asked
       .get('ahead-listing')
       ?.resolve({ askForIslands: (_: unknown, fetchAhead: (name: string) => void) => fetchAhead('nav') });
