@@ -1,6 +1,5 @@
 import type { PayloadError } from '../src/errors/payload-error.ts';
-import { comparisonFields } from '../src/payload/comparison-fields.ts';
-import { readFields, readPayload } from '../src/payload/read-payload.ts';
+import { payloadFaults } from '../src/payload/payload-faults.ts';
 import type { RawPayload } from '../src/payload/schema.ts';
 import { scriptJson } from './escape.ts';
 
@@ -21,10 +20,7 @@ export function payload(data: RawPayload, { onFault = logFault }: PayloadOptions
   // As the page will read it: dates are text, and what is `undefined` is absent.
   const json = scriptJson(data);
   const fields = JSON.parse(json);
-  const { errors } = readPayload({ fields, json });
-  const faults = [...errors];
-  readFields(comparisonFields, fields, faults);
-  faults.forEach(onFault);
+  payloadFaults({ fields, json }).forEach(onFault);
   return `<script type="application/json" id="ce-payload">${json}</script>`;
 }
 

@@ -1,8 +1,9 @@
 import type * as v from 'valibot';
 import type { PayloadError } from '../../errors/payload-error.ts';
 import { comparisonFields } from '../../payload/comparison-fields.ts';
+import { payloadFaults } from '../../payload/payload-faults.ts';
 import type { RawPage } from '../../payload/raw-page.ts';
-import { PAYLOAD_VERSION, readFields, readPayload } from '../../payload/read-payload.ts';
+import { PAYLOAD_VERSION } from '../../payload/read-payload.ts';
 import { payloadFields } from '../../payload/schema.ts';
 import { wrongPayloadElement } from '../../payload/wrong-payload-element.ts';
 import { createBox } from './create-box.ts';
@@ -19,9 +20,7 @@ const EMPTY = '<script type="application/json" id="ce-payload">{ "version": 1 }<
 
 /** Boxes for all that is wrong with the payload: one for each field, with a remedy that keeps what is right. */
 export function explainPayload({ fields, json }: RawPage): HTMLElement[] {
-  const errors: PayloadError[] = [...readPayload({ fields, json }).errors];
-  readFields(comparisonFields, fields, errors);
-  const byField = Object.groupBy(errors, ({ path }) => /^\w*/.exec(path)?.[0] ?? '');
+  const byField = Object.groupBy(payloadFaults({ fields, json }), ({ path }) => /^\w*/.exec(path)?.[0] ?? '');
   const boxes = Object.entries(byField).map(([field, found = []]) => {
     if (!field) return explainMissing(json, found[0] as PayloadError);
     const text = found.map(({ message }) => message).join(' ');

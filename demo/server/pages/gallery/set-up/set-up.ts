@@ -1,7 +1,6 @@
 import type { IslandFacts } from '../../../../../src/mount/island/contract.ts';
 import type { IslandExample } from '../../../../../src/mount/island/example.ts';
-import { comparisonFields } from '../../../../../src/payload/comparison-fields.ts';
-import { readFields, readPayload } from '../../../../../src/payload/read-payload.ts';
+import { payloadFaults } from '../../../../../src/payload/payload-faults.ts';
 import type { RawPayload } from '../../../../../src/payload/schema.ts';
 import { type PropField, propFields } from './prop-fields.ts';
 import { fieldName, type ReadProps, readJson, readProps, writeValue } from './read-props.ts';
@@ -106,9 +105,10 @@ function readOwnPayload(text: string): Pick<SetUp, 'payload' | 'payloadFaults'> 
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { payload: {}, payloadFaults: ['Must be a JSON object.'] };
   const fields = value as Record<string, unknown>;
-  const errors = [...readPayload({ fields, json: text }).errors];
-  readFields(comparisonFields, fields, errors);
-  return { payload: fields, payloadFaults: errors.map(({ message }) => message) };
+  return {
+    payload: fields,
+    payloadFaults: payloadFaults({ fields, json: text }).map(({ message }) => message),
+  };
 }
 
 /** The shortest query of a set-up's address: what stands at its default is left out. */
