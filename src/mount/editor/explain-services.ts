@@ -1,6 +1,7 @@
 import { PROBLEM_EVENT, type ServiceProblem, serviceProblems } from '../../events/service-problems.ts';
 import { rawStrings } from '../../payload/raw-fields.ts';
 import { createBox } from './create-box.ts';
+import { serviceOf } from './service-of.ts';
 import { whyUnreachable } from './why-unreachable.ts';
 
 const TITLES: Readonly<Record<ServiceProblem['kind'], string>> = {
@@ -29,7 +30,7 @@ export function explainServices(services: unknown): void {
   const explain = async (problem: ServiceProblem) => {
     const { origin } = new URL(problem.url, location.href);
     const key = `${problem.kind} ${origin}`;
-    const remedy = await remedyFor(problem, nameOf(problem.url, addresses));
+    const remedy = await remedyFor(problem, serviceOf(problem.url, addresses));
     const before = boxes.get(key);
     const calls = [...(before?.calls ?? []), `${problem.method} ${problem.url} ${problem.problem}`];
     before?.host.remove();
@@ -54,11 +55,4 @@ async function remedyFor({ kind, url }: ServiceProblem, name: string | undefined
   return name
     ? `Correct ${field} in the payload.`
     : `The payload has no address of this service, so the page's own is asked: write it into ${field}.`;
-}
-
-/** Name of the service in the payload whose address a call begins with. */
-function nameOf(url: string, addresses: Readonly<Record<string, string>>): string | undefined {
-  const isBelow = ([, address]: [string, string]) =>
-    URL.canParse(address, location.href) && url.startsWith(new URL(address, location.href).href);
-  return Object.entries(addresses).find(isBelow)?.[0];
 }

@@ -22,6 +22,12 @@ const PROBES: Readonly<Record<CheckedService, Probe>> = {
 /** Statuses with which a service refuses a visitor: it answers. */
 const REFUSALS: readonly number[] = [401, 403];
 
+/** Services that get the region: one that does not allow this header in its preflights cannot be called. */
+const REGIONAL: readonly CheckedService[] = ['search', 'document'];
+
+/** Milliseconds after which a service counts as hanging. */
+const PATIENCE = 10_000;
+
 /** Outcome of a check, in a sentence. */
 export interface ServiceCheck {
   isRight: boolean;
@@ -33,12 +39,12 @@ export interface ServiceCheck {
  * Asks a service one harmless question, as the widgets ask.
  *
  * @param address the payload's; the page's own origin by default
- * @param token bearer token of the signed-in user
+ * @param viewer bearer token of the signed-in user, and the payload's region
  */
 export async function checkService(
   service: CheckedService,
   address: string | undefined,
-  token: string | undefined,
+  { token, region }: { token?: string | undefined; region?: string | undefined },
 ): Promise<ServiceCheck> {
   const field = `services.${service}`;
   const wrong = (outcome: string): ServiceCheck => ({ isRight: false, outcome });
@@ -55,10 +61,15 @@ export async function checkService(
         accept: 'application/json',
         ...(body && { 'content-type': 'application/json' }),
         ...(token && service !== 'site' && { authorization: `Bearer ${token}` }),
+        ...(region && REGIONAL.includes(service) && { 'x-request-region': region }),
       },
       body: body ? JSON.stringify(body) : null,
+      signal: AbortSignal.timeout(PATIENCE),
     });
-  } catch {
+  } catch (error) {
+    if (!navigator.onLine) return wrong('The browser is offline.');
+    if ((error as Error).name === 'TimeoutError')
+      return wrong(`${url.origin} has not answered within ${PATIENCE / 1000} seconds.`);
     return wrong(await whyUnreachable(url.href, field));
   }
   const call = `${method} ${url.pathname}`;
@@ -78,7 +89,10 @@ export async function checkService(
   return { isRight: true, outcome: isRefused ? 'Answers; asks visitors to log in.' : 'Answers.' };
 }
 
-/** The session's cookie is lost where browsers keep none of other sites. */
+/**
+ * The session's cookie is lost where browsers keep none of other sites. Counts the last two labels as the site: suffixes
+ * such as `co.uk` would need a list of 100 kB, and only hide a warning.
+ */
 function cookieWarning({ hostname }: URL): string {
   const siteOf = (name: string) => name.split('.').slice(-2).join('.');
   return siteOf(hostname) === siteOf(location.hostname)

@@ -43,18 +43,26 @@ export function openPanel(
   const check = async () => {
     status.textContent = 'Checking …';
     const { services } = readPageFacts(shared, islands);
-    const token = textOf(recordOf(shared.page.fields.user).token);
-    for (const { name, address } of services) checks[name] = await checkService(name, address, token);
+    const { user, requestRegion } = shared.page.fields;
+    const viewer = { token: textOf(recordOf(user).token), region: textOf(requestRegion) };
+    await Promise.all(
+      services.map(async ({ name, address }) => {
+        checks[name] = await checkService(name, address, viewer);
+      }),
+    );
     show();
     const wrong = Object.values(checks).filter((each) => !each?.isRight).length;
     status.textContent = wrong > 0 ? `${wrong} of ${services.length} are wrong.` : 'All services answer.';
   };
   const copy = async () => {
     const report = writeReport(shared.version, readPageFacts(shared, islands), checks);
-    status.textContent = await navigator.clipboard.writeText(report).then(
-      () => 'Copied. It contains no personal data.',
-      () => 'The browser does not allow copying here.',
-    );
+    try {
+      // Absent on pages without https.
+      await navigator.clipboard.writeText(report);
+      status.textContent = 'Copied. It contains no personal data.';
+    } catch {
+      status.textContent = 'The browser does not allow copying here: open the page by https.';
+    }
   };
 
   const actions = create('div', 'actions');

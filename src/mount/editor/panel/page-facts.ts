@@ -1,14 +1,15 @@
 import { serviceProblems } from '../../../events/service-problems.ts';
 import { serviceNames } from '../../../payload/address-names.ts';
+import { payloadFaults } from '../../../payload/payload-faults.ts';
 import { rawStrings } from '../../../payload/raw-fields.ts';
-import type { RawPage } from '../../../payload/raw-page.ts';
-import { readPayload } from '../../../payload/read-payload.ts';
 import type { IslandTable } from '../../island/table.ts';
 import type { Registry } from '../../registry.ts';
+import { findMisspeltNames } from '../find-unknown-names.ts';
+import { serviceOf } from '../service-of.ts';
 import type { CheckedService } from './check-service.ts';
 
 /** An island of the page, as the panel lists it. */
-export interface IslandFacts {
+export interface ListedIsland {
   name: string;
   state: string;
   /** Why it failed, or what it waits for. */
@@ -17,7 +18,7 @@ export interface IslandFacts {
 }
 
 /** A service, as the panel lists it. */
-export interface ServiceFacts {
+export interface ListedService {
   name: CheckedService;
   /** `undefined`: the page's own origin. */
   address: string | undefined;
@@ -29,10 +30,10 @@ export interface ServiceFacts {
 
 /** What the panel says of the page. */
 export interface PageFacts {
-  islands: readonly IslandFacts[];
+  islands: readonly ListedIsland[];
   /** What the payload lacks, or has wrong. */
   payload: readonly string[];
-  services: readonly ServiceFacts[];
+  services: readonly ListedService[];
   isSignedIn: boolean;
   /** Files of the library so far, and how many bytes the browser fetched for them. */
   files: { count: number; kB: number };
@@ -49,6 +50,7 @@ export function readPageFacts(
   { failures, page }: Pick<Registry, 'failures' | 'page'>,
   table: IslandTable,
 ): PageFacts {
+  const addresses = rawStrings(page.fields.services);
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const files = entries.filter(
     ({ name }) => /-[\w-]{8}\.js(\?\d)?$/.test(name) && name.startsWith(folderOf(entries)),
@@ -60,8 +62,12 @@ export function readPageFacts(
       const waiting = state === 'waiting' ? `until: ${table[name]?.when ?? 'unknown'}` : '';
       return { name, state, element, note: state === 'failed' ? (failure?.error.message ?? '') : waiting };
     }),
-    payload: readPayload(page).errors.map(({ message }) => message),
-    services: readServices(page.fields.services, entries),
+    payload: [
+      ...payloadFaults(page).map(({ message }) => message),
+      ...findMisspeltNames(page.fields),
+      ...problemsOf(undefined, addresses).map((problem) => `${problem} The payload has no address of it.`),
+    ],
+    services: readServices(addresses, entries),
     isSignedIn: Boolean(page.fields.user),
     files: {
       count: files.length,
@@ -77,25 +83,25 @@ function folderOf(entries: readonly PerformanceResourceTiming[]): string {
 }
 
 function readServices(
-  field: RawPage['fields'][string],
+  addresses: Readonly<Record<string, string>>,
   entries: readonly PerformanceResourceTiming[],
-): ServiceFacts[] {
-  const addresses = rawStrings(field);
-  const calls = entries.filter(({ initiatorType }) => initiatorType === 'fetch').map(({ name }) => name);
-  return (Object.keys(serviceNames) as CheckedService[]).map((name) => {
-    const address = addresses[name];
-    const isBelow = (url: string) =>
-      URL.canParse(address ?? '/', location.href) &&
-      url.startsWith(new URL(address ?? '/', location.href).href);
-    return {
-      name,
-      address,
-      calls: address ? calls.filter(isBelow).length : 0,
-      problems: serviceProblems()
-        .filter(({ url }) => address && isBelow(new URL(url, location.href).href))
-        .map(({ method, url, problem }) => `${method} ${withoutQuery(url)} ${problem}`),
-    };
-  });
+): ListedService[] {
+  const calls = entries
+    .filter(({ initiatorType }) => initiatorType === 'fetch')
+    .map(({ name }) => serviceOf(name, addresses));
+  return (Object.keys(serviceNames) as CheckedService[]).map((name) => ({
+    name,
+    address: addresses[name],
+    calls: calls.filter((called) => called === name).length,
+    problems: problemsOf(name, addresses),
+  }));
+}
+
+/** @param name `undefined`: of calls to no address of the payload */
+function problemsOf(name: string | undefined, addresses: Readonly<Record<string, string>>): string[] {
+  return serviceProblems()
+    .filter(({ url }) => serviceOf(new URL(url, location.href).href, addresses) === name)
+    .map(({ method, url, problem }) => `${method} ${withoutQuery(url)} ${problem}`);
 }
 
 /** Queries hold terms, ids and tokens. */

@@ -1,6 +1,6 @@
 import type { ServiceCheck } from './check-service.ts';
 import { action, create, list, section, table } from './elements.ts';
-import type { IslandFacts, PageFacts, ServiceFacts } from './page-facts.ts';
+import type { ListedIsland, ListedService, PageFacts } from './page-facts.ts';
 
 /** Checks so far, by the service's name. */
 export type Checks = Partial<Record<string, ServiceCheck>>;
@@ -28,7 +28,7 @@ export function renderFacts(version: string, facts: PageFacts, checks: Checks): 
   ];
 }
 
-function islandRow({ name, state, note, element }: IslandFacts, at: number): HTMLElement[] {
+function islandRow({ name, state, note, element }: ListedIsland, at: number): HTMLElement[] {
   const show = () => {
     element.scrollIntoView({ block: 'center' });
     element.animate?.([{ outline: '3px solid #b3261e' }, { outline: '3px solid transparent' }], 2000);
@@ -38,7 +38,7 @@ function islandRow({ name, state, note, element }: IslandFacts, at: number): HTM
   return [action(name, show, `${name} ${at}`), mark, create('span', '', note)];
 }
 
-function serviceRow({ name, address, calls, problems }: ServiceFacts, check?: ServiceCheck): HTMLElement[] {
+function serviceRow({ name, address, calls, problems }: ListedService, check?: ServiceCheck): HTMLElement[] {
   const said = [...(check ? [check.outcome] : []), ...problems];
   return [
     create('span', '', name),

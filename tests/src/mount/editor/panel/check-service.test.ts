@@ -13,7 +13,12 @@ const json =
 
 it('asks as the widgets ask', async () => {
   const fetch = answering(json(200));
-  expect(await checkService('search', 'https://search.example/base', 'abc')).toEqual({
+  expect(
+    await checkService('search', 'https://search.example/base', {
+      token: 'abc',
+      region: 'emea',
+    }),
+  ).toEqual({
     isRight: true,
     outcome: 'Answers.',
   });
@@ -22,18 +27,23 @@ it('asks as the widgets ask', async () => {
   expect(init).toMatchObject({
     method: 'POST',
     credentials: 'omit',
-    headers: { authorization: 'Bearer abc', 'content-type': 'application/json' },
+    headers: {
+      authorization: 'Bearer abc',
+      'content-type': 'application/json',
+      'x-request-region': 'emea',
+    },
     body: '{"source":["code"]}',
   });
 });
 
 it('sends the session’s cookie to the site alone, and no token', async () => {
   const fetch = answering(json(200, {}));
-  await checkService('site', undefined, 'abc');
+  await checkService('site', undefined, { token: 'abc', region: 'emea' });
   const [url, init] = fetch.mock.calls[0] ?? [];
   expect(url?.href).toBe(`${location.origin}/api/v1/payload`);
   expect(init?.credentials).toBe('include');
   expect(init?.headers).not.toHaveProperty('authorization');
+  expect(init?.headers).not.toHaveProperty('x-request-region');
 });
 
 it.each<[string, () => Promise<Response>, boolean, RegExp]>([
@@ -49,22 +59,31 @@ it.each<[string, () => Promise<Response>, boolean, RegExp]>([
   ['CORS', () => Promise.reject(new TypeError()), false, /No server answers at https:\/\/backend\.example/],
 ])('says what is wrong: %s', async (_, answer, isRight, outcome) => {
   answering(answer);
-  const check = await checkService('backend', 'https://backend.example', undefined);
+  const check = await checkService('backend', 'https://backend.example', {});
   expect(check).toEqual({ isRight, outcome: expect.stringMatching(outcome) });
 });
 
 it('says that browsers lose the cookie of another site', async () => {
   answering(json(200, {}));
-  const { isRight, outcome } = await checkService('site', 'https://portal.example', undefined);
+  const { isRight, outcome } = await checkService('site', 'https://portal.example', {});
   expect(isRight).toBe(false);
   expect(outcome).toMatch(/on another site than the page: .*keep nobody logged in/);
 });
 
 it('refuses what is no address', async () => {
   const fetch = answering(json(200));
-  expect(await checkService('user', 'http://', undefined)).toEqual({
+  expect(await checkService('user', 'http://', {})).toEqual({
     isRight: false,
     outcome: '“http://” is no address: correct services.user.',
   });
   expect(fetch).not.toHaveBeenCalled();
+});
+
+it('says that a service hangs, or that the browser is offline', async () => {
+  const hung = new DOMException('late', 'TimeoutError');
+  answering(() => Promise.reject(hung));
+  const check = () => checkService('search', 'https://search.example', {});
+  expect((await check()).outcome).toBe('https://search.example has not answered within 10 seconds.');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect((await check()).outcome).toBe('The browser is offline.');
 });

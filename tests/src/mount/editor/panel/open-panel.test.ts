@@ -91,3 +91,22 @@ it('closes by Escape', () => {
   panel.details.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   expect(panel.details.open).toBe(false);
 });
+
+it('names misspelt fields, and calls to a service without an address', () => {
+  for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation(() => {});
+  const panel = panelOn({ ...right, logoutURl: '/out' });
+  const url = `${location.origin}/api/v1/country`;
+  reportProblem({ kind: 'foreign', method: 'GET', url, problem: 'was answered with 404.' });
+  panel.open();
+  expect(panel.summary()).toBe('ce-widgets: 2 wrong');
+  expect(panel.text()).toContain('logoutURl is unknown');
+  expect(panel.text()).toContain('/api/v1/country was answered with 404. The payload has no address of it.');
+});
+
+it('says that a page without https cannot copy', async () => {
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+  const panel = panelOn(right);
+  panel.open();
+  panel.press('Copy report');
+  await vi.waitFor(() => expect(panel.status()).toMatch(/open the page by https/));
+});
