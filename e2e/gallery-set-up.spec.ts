@@ -38,4 +38,11 @@ test('an island is set up, seen live and copied, and the address keeps it', asyn
 
   await page.getByLabel('Answers of the services').selectOption('Services have nothing');
   await expect(live.getByText(/no results/i).first()).toBeVisible();
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.getByLabel('Viewer').selectOption({ label: 'Validated customer' });
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await expect(page.getByLabel('Viewer')).toHaveValue(/as=validated/);
+  await expect(page.getByLabel('title', { exact: true })).toHaveValue('Documents of one brand');
 });

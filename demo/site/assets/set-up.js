@@ -9,6 +9,7 @@ const PATIENCE = 300;
 const LEAST_SCALE = 0.5;
 
 form.querySelector('[type=submit]').hidden = true;
+for (const place of page.querySelectorAll('[data-scripted]')) place.hidden = false;
 
 // Fits a wide window into its place, as a picture of it.
 const scaleFrame = () => {
@@ -35,7 +36,7 @@ async function update() {
     if (!response.ok) throw new Error(`${response.status}`);
     show(await response.json());
   } catch (error) {
-    if (error.name !== 'AbortError') stateLine.textContent = 'The demo does not answer: is it still running?';
+    if (error.name !== 'AbortError') stateLine.textContent = `The demo cannot show this (${error.message}).`;
   }
 }
 
@@ -73,16 +74,19 @@ const later = () => {
   clearTimeout(timer);
   timer = setTimeout(update, PATIENCE);
 };
-form.addEventListener('input', later);
+// On the page, since some fields of the form stand outside of it.
+page.addEventListener('input', ({ target }) => {
+  if (target.form === form) later();
+});
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   update();
 });
-// Fields outside of the form belong to it, but their events do not pass it.
-page.addEventListener('change', ({ target }) => {
-  if (target.matches('[data-viewer], [data-preset]')) {
-    if (target.value) location.assign(target.value);
-  } else update();
+// By a button of its own: arrow keys choose on their way through the list.
+page.addEventListener('click', ({ target }) => {
+  const address =
+    target.matches('[data-go]') && target.closest('[data-scripted]').querySelector('select').value;
+  if (address) location.assign(address);
 });
 page.addEventListener('click', (event) => {
   const link = event.target.closest('[data-snippet]');

@@ -1,4 +1,4 @@
-import { type Html, html, trustedHtml } from '../../../base/html.ts';
+import { type Html, html } from '../../../base/html.ts';
 import { renderHeadTags } from '../../head-tags.ts';
 import type { PageRequest } from '../../page.ts';
 import type { PageDependencies } from '../../page-dependencies.ts';
@@ -36,7 +36,7 @@ export async function renderLivePage(
     description: island.summary,
     payload: { ...payload, services },
     scripts: [
-      html`<link rel="stylesheet" href="/gallery/live.css?${trustedHtml(tokenQuery(setUp))}">\n`,
+      html`<link rel="stylesheet" href="/gallery/live.css?${tokenQuery(setUp)}">\n`,
       html`<script src="/assets/own-tab.js"></script>\n`,
       renderHeadTags(deps.tags(), {}),
     ],
@@ -46,7 +46,7 @@ export async function renderLivePage(
 }
 
 function tokenQuery({ tokens, scheme }: SetUp): string {
-  return new URLSearchParams({ ...tokens, ...(scheme && { scheme }) }).toString().replaceAll('&', '&amp;');
+  return new URLSearchParams({ ...tokens, ...(scheme && { scheme }) }).toString();
 }
 
 /** The style sheet with a set-up's tokens. */

@@ -53,10 +53,10 @@ function renderPresets({ island, examples }: GalleryEntry, { fields, props, payl
   const offered = examples.filter(({ openedBy, cookies }) => !openedBy && !cookies);
   return (
     offered.length > 0 &&
-    html`<div class="field"><label for="preset">Start from</label><select id="preset" data-preset><option value="/gallery/${island.name}">Nothing set</option>${offered.map(
+    html`<div class="field" data-scripted hidden><label for="preset">Start from</label><div class="set-up__go"><select id="preset"><option value="/gallery/${island.name}">Nothing set</option>${offered.map(
       (example) =>
         html`<option value="/gallery/${island.name}?${exampleQuery(fields, example)}"${exampleQuery(fields, example) === present && html` selected`}>${example.name}</option>`,
-    )}</select></div>`
+    )}</select><button class="button button--quiet" type="button" data-go>Open</button></div></div>`
   );
 }
 
@@ -148,10 +148,10 @@ function renderToolbar(
         html`<label class="set-up__option"><input type="radio" form="set-up" name="${name}" value="${option}"${option === value && html` checked`}><span>${title}</span></label>`,
     )}</div></fieldset>`;
   return html`<div class="set-up__toolbar">
-<div class="field"><label class="visually-hidden" for="viewer">Viewer</label><select id="viewer" data-viewer>${current === undefined && html`<option value="">Somebody else</option>`}${identities.map(
+<div class="set-up__go" data-scripted hidden><label class="visually-hidden" for="viewer">Viewer</label><select id="viewer" data-viewer>${current === undefined && html`<option value="">Somebody else</option>`}${identities.map(
     ({ key, title }) =>
       html`<option value="/demo/sign-in?as=${key}&amp;to=${encodeURIComponent(address)}"${key === current && html` selected`}>${title}</option>`,
-  )}</select></div>
+  )}</select><button class="button button--quiet" type="button" data-go>View</button></div>
 ${choice(
   'width',
   'Width of the window',
