@@ -65,5 +65,11 @@ let isStarted = false;
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  import('../widgets/page.ts').then(({ mountAll }) => mountAll());
+  import('../widgets/page.ts')
+    .then(({ mountAll }) => mountAll())
+    .catch((error) => {
+      // The next island that is mounted tries again; until then the children stay.
+      isStarted = false;
+      console.error(error);
+    });
 }

@@ -52,7 +52,7 @@ export interface FirstView {
 export function readFirstView(facts: FirstCallFacts, { payload, props, url }: CallsOptions): FirstView {
   const { user, services } = payload;
   const page = new URL(url);
-  const base = new URL((services?.search ?? page.origin).replace(/\/?$/, '/'), page);
+  const address = (services?.search ?? page.origin).replace(/\/?$/, '/');
   const headers = {
     accept: 'application/json',
     ...(user?.token && { authorization: `Bearer ${user.token}` }),
@@ -66,7 +66,12 @@ export function readFirstView(facts: FirstCallFacts, { payload, props, url }: Ca
     of: isListing ? 'listing' : 'product',
     query,
     user: user ? String(user.userId) : null,
-    calls: calls.map(([name, call]) => requestOf(name === 'search' ? 'answer' : name, call, base, headers)),
+    // A wrong address is named by `payload`; the page works without calls ahead.
+    calls: URL.canParse(address, page.href)
+      ? calls.map(([name, call]) =>
+          requestOf(name === 'search' ? 'answer' : name, call, new URL(address, page), headers),
+        )
+      : [],
   };
 }
 

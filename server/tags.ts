@@ -8,7 +8,7 @@ export interface TaggedFile {
 }
 
 /**
- * A call that an island makes first. Names in braces stand for the element's props: `{productId}`, `{industry}`; a
+ * A call that an island with its default props makes first; `callsOf` knows of the others. Names in braces stand for the element's props: `{productId}`, `{industry}`; a
  * parameter whose value is not known is left out.
  */
 export interface TaggedCall {

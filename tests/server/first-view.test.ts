@@ -77,6 +77,11 @@ describe('a product', () => {
   });
 });
 
+it('is empty where the payload’s address of the service is none', () => {
+  const { calls } = view('search-listing', { payload: { services: { search: 'http://' } } });
+  expect(calls).toEqual([]);
+});
+
 it('is empty for islands that leave their calls to the browser', () => {
   expect(view('profile').calls).toEqual([]);
 });
