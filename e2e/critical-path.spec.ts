@@ -9,9 +9,9 @@ declare global {
   }
 }
 
-test('of the widgets only the loader runs before the page has loaded', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('only the loader runs before the page has loaded, unless a listing or product is in its first window', {
+  tag: '@engines',
+}, async ({ page }) => {
   await consent(page);
   await page.addInitScript(() => {
     addEventListener('load', () => {
@@ -22,7 +22,7 @@ test('of the widgets only the loader runs before the page has loaded', { tag: '@
       };
     });
   });
-  await page.goto('/products');
+  await page.goto('/imprint');
   await settled(page);
   expect(await page.evaluate(() => window.ceAtLoad)).toEqual({ hasCore: false, islands: 0 });
   await expect(page.locator('[data-ce-status="ready"]').first()).toBeAttached();

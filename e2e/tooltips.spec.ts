@@ -18,6 +18,8 @@ async function open(page: Page): Promise<void> {
   // The link is below the list of sheets, whose hits are of another height than the server-rendered ones.
   await expect(page.getByRole('button', { name: /^Load \d+ more$/ })).toBeVisible();
   await trigger(page).scrollIntoViewIfNeeded();
+  // Fetched at the first scroll.
+  await expect(page.locator('[data-ce-widget="back-to-top"][data-ce-status="ready"]')).toBeAttached();
 }
 
 /** Moves the focus to the link by keyboard, from the element before it. */
@@ -36,7 +38,7 @@ test('400 ms after the pointer, above its link; the pointer may move onto it, an
   page,
 }) => {
   await open(page);
-  // After the page's initial requests: a file still loading when the clock leaps an hour would count as timed out.
+  // After the page's requests: a file still loading when the clock leaps an hour would count as timed out.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await trigger(page).hover();

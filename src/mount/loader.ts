@@ -9,8 +9,8 @@ import { filesAddress } from './files-address.ts';
 import { fileLoader } from './load-file.ts';
 import { type Shared, share, sharedOnPage, VERSION } from './shared.ts';
 
-// The script tag's own code, and the only code that runs before the page's `load` event. It asks new visitors for their
-// cookie settings, prefetches what the page needs, and starts the core. It contains no React.
+// The script tag's own code. It asks new visitors for their cookie settings, prefetches what the page needs, and starts
+// the core: after the page's `load` event, or at once for what visitors came for. It contains no React.
 
 // Read at once: `currentScript` is known only while the script runs.
 const base = filesAddress();
