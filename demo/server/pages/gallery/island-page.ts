@@ -1,11 +1,11 @@
 import { inSentences, readPropComments } from '../../../../scripts/schema/prop-comments.ts';
+import { propFields } from '../../../../scripts/schema/prop-fields.ts';
 import { type Html, html, type Slot } from '../../base/html.ts';
 import { currentIdentity } from '../current-identity.ts';
 import type { Page, PageRequest } from '../page.ts';
 import { describeProps, type PropDescription } from './describe-props.ts';
 import type { GalleryEntry, GalleryExample } from './entry.ts';
 import { renderLine } from './prose.ts';
-import { propFields } from './set-up/prop-fields.ts';
 import { fieldName } from './set-up/read-props.ts';
 import { renderSetUp } from './set-up/render-set-up.ts';
 import { exampleQuery, readSetUp } from './set-up/set-up.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
+import type { PropField } from '../../../../../scripts/schema/prop-fields.ts';
 import type { IslandFacts } from '../../../../../src/mount/island/contract.ts';
 import { describeIssue } from '../../../../../src/payload/describe-issue.ts';
-import type { PropField } from './prop-fields.ts';
 
 /** What a form says of an island's props. */
 export interface ReadProps {

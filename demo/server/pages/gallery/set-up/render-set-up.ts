@@ -1,8 +1,8 @@
+import type { PropField } from '../../../../../scripts/schema/prop-fields.ts';
 import { type Html, html, type Slot } from '../../../base/html.ts';
 import type { Identity } from '../../page-dependencies.ts';
 import type { GalleryEntry } from '../entry.ts';
 import { renderLine } from '../prose.ts';
-import type { PropField } from './prop-fields.ts';
 import { fieldName, writeValue } from './read-props.ts';
 import { ANSWERS, exampleQuery, type SetUp, SNIPPETS, setUpQuery, TOKENS, WIDTHS } from './set-up.ts';
 import { writeSetUpSnippet } from './write-snippet.ts';

@@ -1,8 +1,8 @@
+import { type PropField, propFields } from '../../../../../scripts/schema/prop-fields.ts';
 import type { IslandFacts } from '../../../../../src/mount/island/contract.ts';
 import type { IslandExample } from '../../../../../src/mount/island/example.ts';
 import { payloadFaults } from '../../../../../src/payload/payload-faults.ts';
 import type { RawPayload } from '../../../../../src/payload/schema.ts';
-import { type PropField, propFields } from './prop-fields.ts';
 import { fieldName, type ReadProps, readJson, readProps, writeValue } from './read-props.ts';
 
 // A set-up of an island: what its page in the gallery lets one choose. The address holds all of it, so that somebody else

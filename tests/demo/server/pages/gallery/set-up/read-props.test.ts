@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { propFields } from '../../../../../../demo/server/pages/gallery/set-up/prop-fields.ts';
 import { readProps } from '../../../../../../demo/server/pages/gallery/set-up/read-props.ts';
+import { propFields } from '../../../../../../scripts/schema/prop-fields.ts';
 import { contracts } from '../../../../../../widgets/contracts.ts';
 
 const island = (name: string) => {

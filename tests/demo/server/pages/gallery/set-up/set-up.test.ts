@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readGalleryEntries } from '../../../../../../demo/server/pages/gallery/read-entries.ts';
 import { liveStyles } from '../../../../../../demo/server/pages/gallery/set-up/live-page.ts';
-import { propFields } from '../../../../../../demo/server/pages/gallery/set-up/prop-fields.ts';
 import {
   exampleQuery,
   readSetUp,
   setUpQuery,
 } from '../../../../../../demo/server/pages/gallery/set-up/set-up.ts';
+import { propFields } from '../../../../../../scripts/schema/prop-fields.ts';
 
 const entries = await readGalleryEntries();
 const listing = entries.find(({ island }) => island.name === 'search-listing')?.island;

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { inSentences, readPropComments } from '../../../../../scripts/schema/prop-comments.ts';
-import type { IslandFacts } from '../../../../../src/mount/island/contract.ts';
+import type { IslandFacts } from '../../src/mount/island/contract.ts';
+import { inSentences, readPropComments } from './prop-comments.ts';
 
 type JsonSchema = ReturnType<typeof toJsonSchema>;
 
@@ -41,7 +41,9 @@ export function propFields({ name, props }: Pick<IslandFacts, 'name' | 'props'>)
   });
 }
 
-function kindOf({ type, enum: values, items }: JsonSchema): Pick<PropField, 'kind' | 'options'> {
+function kindOf({ type, enum: values, items, anyOf = [] }: JsonSchema): Pick<PropField, 'kind' | 'options'> {
+  const [only, ...others] = anyOf.filter((each) => typeof each === 'object' && each.type !== 'null');
+  if (typeof only === 'object' && others.length === 0) return kindOf(only);
   if (values) return { kind: 'choice', options: values.map(String) };
   if (type === 'boolean') return { kind: 'flag', options: ['true', 'false'] };
   if (type === 'number' || type === 'integer') return { kind: 'number', options: [] };
