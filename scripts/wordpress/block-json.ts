@@ -10,6 +10,17 @@ const ICONS: Readonly<Record<WordPressIsland['group'], string>> = {
   comparison: 'columns',
 };
 
+/** Islands that fill the window. */
+const WIDE = [
+  'compare-page',
+  'competitor-search',
+  'digital-catalogs',
+  'formulation-repository',
+  'product-detail',
+  'profile',
+  'search-listing',
+];
+
 /** Returns the `block.json` of an island: WordPress drops attributes that it does not allow. */
 export function blockJson({ name, title, summary, group, fields }: WordPressIsland, version: string) {
   return {
@@ -23,7 +34,11 @@ export function blockJson({ name, title, summary, group, fields }: WordPressIsla
     description: summary,
     keywords: ['pigment', 'ce-widgets'],
     textdomain: 'ce-widgets',
-    attributes: Object.fromEntries(fields.map((field) => [field.name, attributeOf(field)])),
+    attributes: {
+      ...Object.fromEntries(fields.map((field) => [field.name, attributeOf(field)])),
+      // A theme's column of text is too narrow for filters beside hits, or for products side by side.
+      ...(WIDE.includes(name) && { align: { type: 'string', default: 'wide' } }),
+    },
     supports: { html: false, align: ['wide', 'full'] },
     editorScript: 'ce-widgets-blocks',
     editorStyle: 'ce-widgets-editor',

@@ -9,9 +9,9 @@ import { type PropField, propFields } from '../schema/prop-fields.ts';
 /** What the plugin knows of ce-widgets: `includes/generated/contracts.json`. */
 export interface WordPressContracts {
   islands: readonly WordPressIsland[];
+  services: Readonly<Record<string, WordPressAddress>>;
+  links: Readonly<Record<string, WordPressAddress>>;
   /** Descriptions, by name. */
-  services: Readonly<Record<string, string>>;
-  links: Readonly<Record<string, string>>;
   tokens: Readonly<Record<string, string>>;
   /** Keys of the address by which a listing filters. */
   filterKeys: readonly string[];
@@ -34,6 +34,12 @@ export interface WordPressIsland {
   fields: readonly WordPressField[];
 }
 
+/** An address of the settings. */
+export interface WordPressAddress {
+  label: string;
+  help: string;
+}
+
 /** A prop as a control of the editor. */
 export interface WordPressField extends PropField {
   label: string;
@@ -43,11 +49,17 @@ export interface WordPressField extends PropField {
 export function contractsForWordPress(): WordPressContracts {
   return {
     islands: contracts.map(islandForWordPress).filter(({ isPlaced, isOpened }) => isPlaced || isOpened),
-    services: serviceNames,
-    links: linkNames,
+    services: described(serviceNames),
+    links: described(linkNames),
     tokens: TOKENS,
     filterKeys: FILTER_KEYS,
   };
+}
+
+function described(names: Readonly<Record<string, string>>): Record<string, WordPressAddress> {
+  return Object.fromEntries(
+    Object.entries(names).map(([name, help]) => [name, { label: inWords(name), help: withoutMarks(help) }]),
+  );
 }
 
 function islandForWordPress(island: IslandFacts): WordPressIsland {
@@ -60,8 +72,17 @@ function islandForWordPress(island: IslandFacts): WordPressIsland {
     isPlaced: placedBy(island).includes('marker'),
     isOpened: placedBy(island).includes('opener'),
     element: name === 'main-navigation' ? 'nav' : 'div',
-    fields: propFields(island).map((field) => ({ ...field, label: inWords(field.name) })),
+    fields: propFields(island).map((field) => ({
+      ...field,
+      help: withoutMarks(field.help),
+      label: inWords(field.name),
+    })),
   };
+}
+
+/** Doc comments mark code by backticks, which readers of a form need not see. */
+function withoutMarks(text: string): string {
+  return text.replaceAll('`', '');
 }
 
 /** `search-listing` and `productId` as `Search listing` and `Product id`. */

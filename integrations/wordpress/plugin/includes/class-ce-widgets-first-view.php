@@ -1,0 +1,267 @@
+<?php
+/**
+ * Answers of the search service in the page.
+ *
+ * @package CE_Widgets
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The calls that an island makes first, made by the server and kept for all visitors.
+ */
+final class CE_Widgets_First_View {
+	/**
+	 * Seconds for which an answer is used for other visitors.
+	 */
+	const FRESH = 300;
+
+	/**
+	 * Seconds for which a service that failed is not asked again.
+	 */
+	const PAUSE = 30;
+
+	/**
+	 * Seconds for which a page waits for the service.
+	 */
+	const PATIENCE = 2;
+
+	/**
+	 * Returns the answers of an island's first view.
+	 *
+	 * @param string $name  Name of the island.
+	 * @param array  $props Its props.
+	 * @return array|null `query`, `isListing` and `answers` by name; null if the browser makes the calls.
+	 */
+	public static function of( $name, array $props ) {
+		$tags     = CE_Widgets_Files::tags();
+		$calls    = isset( $tags['islands'][ $name ]['calls'] ) ? $tags['islands'][ $name ]['calls'] : array();
+		$services = CE_Widgets_Settings::get( 'services' );
+		// A signed-in user sees other products, and these answers are for all visitors.
+		if ( ! $calls || empty( $services['search'] ) || ! CE_Widgets_Settings::get( 'firstAnswer' ) || CE_Widgets_Payload::has_user() ) {
+			return null;
+		}
+		$is_listing = in_array( 'answer', wp_list_pluck( $calls, 'answer' ), true );
+		$address    = self::address_values();
+		if ( $is_listing ? ! self::is_plain_listing( $props ) : ! self::is_plain_product( $props ) ) {
+			return null;
+		}
+		$answers = array();
+		foreach ( $calls as $call ) {
+			$answer = self::answer( $services['search'], $call, self::query( $call, $props, $address ), $props );
+			if ( null !== $answer ) {
+				$answers[ $call['answer'] ] = $answer;
+			}
+		}
+		if ( ! $answers ) {
+			return null;
+		}
+		return array(
+			'isListing' => $is_listing,
+			'query'     => $is_listing ? self::raw_query() : self::product_query( $props['productId'], self::first( $address, 'i' ) ),
+			'answers'   => $answers,
+		);
+	}
+
+	/**
+	 * Writes the answers as the island reads them.
+	 *
+	 * @param array|null $view Result of `of`.
+	 * @return string HTML; empty without answers.
+	 */
+	public static function tag( $view ) {
+		if ( ! $view ) {
+			return '';
+		}
+		$data = array(
+			'query' => $view['query'],
+			'user'  => null,
+		);
+		if ( $view['isListing'] ) {
+			$data += $view['answers'];
+		} else {
+			$data['answer'] = $view['answers'];
+		}
+		return wp_get_inline_script_tag(
+			wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
+			array(
+				'type'           => 'application/json',
+				'data-ce-answer' => true,
+			)
+		);
+	}
+
+	/**
+	 * Whether the search of a listing follows from the address and its base filters alone.
+	 *
+	 * @param array $props Props of the listing.
+	 * @return bool
+	 */
+	private static function is_plain_listing( array $props ) {
+		return ( ! isset( $props['mode'] ) || 'search' === $props['mode'] ) && ( ! isset( $props['url'] ) || $props['url'] );
+	}
+
+	/**
+	 * Whether the industry of a product follows from the address alone.
+	 *
+	 * @param array $props Props of the product's island.
+	 * @return bool
+	 */
+	private static function is_plain_product( array $props ) {
+		return ! empty( $props['productId'] ) && empty( $props['industry'] ) && empty( $props['industries'] );
+	}
+
+	/**
+	 * Identifies the answers of a product.
+	 *
+	 * @param string $id       Id of the product.
+	 * @param string $industry Code of the industry; empty for none.
+	 * @return string
+	 */
+	private static function product_query( $id, $industry ) {
+		return http_build_query( array_filter( array( 'id' => $id, 'i' => $industry ), 'strlen' ) );
+	}
+
+	/**
+	 * Parameters of a call, each with all its values.
+	 *
+	 * @param array $call    Call of `tags.json`.
+	 * @param array $props   Props of the island.
+	 * @param array $address Values of the page's address, by key.
+	 * @return array[]
+	 */
+	private static function query( array $call, array $props, array $address ) {
+		$query = array();
+		foreach ( $call['query'] as $key => $value ) {
+			if ( '{industry}' === $value ) {
+				$value = self::first( $address, 'i' );
+			}
+			if ( '' !== $value ) {
+				$query[ $key ] = array( $value );
+			}
+		}
+		if ( empty( $call['fromAddress'] ) ) {
+			return $query;
+		}
+		$types         = empty( $props['types'] ) ? array( 'pigments' ) : $props['types'];
+		$prefix        = isset( $props['urlPrefix'] ) ? $props['urlPrefix'] : '';
+		$query['type'] = array( $types[0] );
+		foreach ( isset( $props['filters'] ) ? (array) $props['filters'] : array() as $key => $values ) {
+			$query[ $key ] = array_merge( isset( $query[ $key ] ) ? $query[ $key ] : array(), array_map( 'strval', (array) $values ) );
+		}
+		foreach ( $call['fromAddress'] as $key ) {
+			$name   = $prefix . ( isset( $props['urlKeys'][ $key ] ) ? $props['urlKeys'][ $key ] : $key );
+			$values = isset( $address[ $name ] ) ? $address[ $name ] : array();
+			if ( 'type' === $key ) {
+				$values = array_values( array_intersect( $values, $types ) );
+				if ( $values ) {
+					$query['type'] = array( $values[0] );
+				}
+			} elseif ( $values ) {
+				$query[ $key ] = array_merge( isset( $query[ $key ] ) ? $query[ $key ] : array(), $values );
+			}
+		}
+		if ( empty( $query['sort'] ) && ! empty( $props['sort'] ) ) {
+			$query['sort'] = array( $props['sort'] );
+		}
+		return $query;
+	}
+
+	/**
+	 * Makes a call, or takes its answer from the cache.
+	 *
+	 * @param string  $service Address of the service.
+	 * @param array   $call    Call of `tags.json`.
+	 * @param array[] $query   Its parameters.
+	 * @param array   $props   Props of the island.
+	 * @return mixed Null if the service did not answer.
+	 */
+	private static function answer( $service, array $call, array $query, array $props ) {
+		$pairs = array();
+		foreach ( $query as $key => $values ) {
+			foreach ( $values as $value ) {
+				$pairs[] = rawurlencode( $key ) . '=' . rawurlencode( $value );
+			}
+		}
+		$body = isset( $call['body'] ) ? $call['body'] : null;
+		if ( 'answer' === $call['answer'] && ! empty( $props['size'] ) && 24 !== (int) $props['size'] ) {
+			$body = array( 'size' => (int) $props['size'] );
+		}
+		$path  = str_replace( '{productId}', isset( $props['productId'] ) ? rawurlencode( $props['productId'] ) : '', $call['path'] );
+		$url   = trailingslashit( $service ) . $path . ( $pairs ? '?' . implode( '&', $pairs ) : '' );
+		$asked = wp_json_encode( array( $call['method'], $url, $body ) );
+		$key   = 'ce_widgets_' . md5( $asked );
+		$known = get_transient( $key );
+		if ( is_array( $known ) ) {
+			return $known['answer'];
+		}
+		$answer = self::ask( $call['method'], $url, $body );
+		set_transient( $key, compact( 'answer' ), null === $answer ? self::PAUSE : self::FRESH );
+		return $answer;
+	}
+
+	/**
+	 * Asks the service.
+	 *
+	 * @param string     $method GET or POST.
+	 * @param string     $url    Address with parameters.
+	 * @param array|null $body   Sent as JSON.
+	 * @return mixed Null if the service did not answer with JSON.
+	 */
+	private static function ask( $method, $url, $body ) {
+		$fields   = CE_Widgets_Payload::get();
+		$headers  = array( 'accept' => 'application/json' );
+		$headers += empty( $fields['requestRegion'] ) ? array() : array( 'x-request-region' => $fields['requestRegion'] );
+		$headers += null === $body ? array() : array( 'content-type' => 'application/json' );
+		$response = wp_remote_request(
+			$url,
+			array(
+				'method'  => $method,
+				'timeout' => self::PATIENCE,
+				'headers' => $headers,
+				'body'    => null === $body ? null : wp_json_encode( $body ),
+			)
+		);
+		if ( 200 !== wp_remote_retrieve_response_code( $response ) ) {
+			return null;
+		}
+		// Objects stay objects, so that an empty one is not sent on as a list.
+		return json_decode( wp_remote_retrieve_body( $response ) );
+	}
+
+	/**
+	 * The query of the page's address, as the browser has it.
+	 *
+	 * @return string
+	 */
+	private static function raw_query() {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared with the address by the browser, and escaped where it is written.
+		$query = isset( $_SERVER['QUERY_STRING'] ) ? wp_unslash( $_SERVER['QUERY_STRING'] ) : '';
+		return (string) $query;
+	}
+
+	/**
+	 * Values of the page's address, by key. PHP itself keeps only the last of repeated keys.
+	 *
+	 * @return array[]
+	 */
+	private static function address_values() {
+		$values = array();
+		foreach ( array_filter( explode( '&', self::raw_query() ) ) as $pair ) {
+			$parts                             = explode( '=', $pair, 2 );
+			$values[ urldecode( $parts[0] ) ][] = wp_check_invalid_utf8( urldecode( isset( $parts[1] ) ? $parts[1] : '' ) );
+		}
+		return $values;
+	}
+
+	/**
+	 * First value of a key.
+	 *
+	 * @param array[] $values Values by key.
+	 * @param string  $key    The key.
+	 * @return string Empty if there is none.
+	 */
+	private static function first( array $values, $key ) {
+		return isset( $values[ $key ][0] ) ? $values[ $key ][0] : '';
+	}
+}
