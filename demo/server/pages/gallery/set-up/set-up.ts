@@ -39,6 +39,7 @@ export const SNIPPETS = {
   php: 'PHP',
   npm: 'TypeScript (npm)',
   react: 'React',
+  wordpress: 'WordPress',
   head: 'Head tags',
 };
 

@@ -19,6 +19,8 @@ export function writeSetUpSnippet(
       return writeNpm(island, props);
     case 'react':
       return writeReact(island, props);
+    case 'wordpress':
+      return writeWordPress(island, props);
     case 'head':
       return `npx ce-widgets tags --islands ${island.name} --base https://cdn.example/ce-widgets/1.0.0/`;
   }
@@ -67,6 +69,27 @@ function writeReact(island: IslandFacts, props: SetUp['props']): string {
     return `<a href="…" data-ce-open="${name}"${attribute}>…</a>`;
   }
   return `import { Island } from 'ce-widgets/react';\n\n<Island name="${name}" props={${literal(props)}}>\n  {/* shown until the island is ready, kept if it fails */}\n</Island>`;
+}
+
+/** The block, as the code editor takes it; for an overlay the shortcode of its link. */
+function writeWordPress(island: IslandFacts, props: SetUp['props']): string {
+  const { name } = island;
+  if (isOnlyOverlay(island)) {
+    const attributes = Object.entries(props).map(([prop, value]) => ` ${snakeCase(prop)}="${value}"`);
+    return `[ce_open island="${name}"${attributes.join('')}]…[/ce_open]`;
+  }
+  const hasProps = Object.keys(props).length > 0;
+  return `<!-- wp:ce-widgets/${name} ${hasProps ? `${commentJson(props)} ` : ''}/-->`;
+}
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** As WordPress writes it: no text in it ends the comment. */
+function commentJson(value: object): string {
+  return JSON.stringify(value)
+    .replaceAll('--', '\\u002d\\u002d')
+    .replaceAll('\\"', '\\u0022')
+    .replace(/[<>&]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
 }
 
 /** A value as JavaScript: keys without quotes where they need none. */

@@ -47,6 +47,16 @@ describe('PHP', () => {
   });
 });
 
+it('WordPress has the block as its editor saves it, or the shortcode of a link', () => {
+  expect(write('search-listing', 'wordpress', { props: { title: 'a "b" --> c', size: 12 } })).toBe(
+    '<!-- wp:ce-widgets/search-listing {"title":"a \\u0022b\\u0022 \\u002d\\u002d\\u003e c","size":12} /-->',
+  );
+  expect(write('user-menu', 'wordpress')).toBe('<!-- wp:ce-widgets/user-menu /-->');
+  expect(write('safety-sheet', 'wordpress', { props: { prd: '353695', productName: 'Rubelis Red' } })).toBe(
+    '[ce_open island="safety-sheet" prd="353695" product_name="Rubelis Red"]…[/ce_open]',
+  );
+});
+
 it('npm and React have props as in code', () => {
   expect(write('search-listing', 'npm', { props: { size: 12 } })).toBe(
     `import { mountSearchListing, mountAll } from 'ce-widgets';\n\nmountAll();\nmountSearchListing(element, {\n  size: 12\n});`,
