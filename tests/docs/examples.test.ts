@@ -24,7 +24,7 @@ const inLanguage = (...languages: string[]) =>
 const contractNamed = (name: string | null) => contracts.find((island) => island.name === name);
 
 test('every block names its language', () => {
-  const known = ['html', 'json', 'ts', 'tsx', 'css', 'sh', 'http', 'nginx', 'apache', ''];
+  const known = ['html', 'json', 'ts', 'tsx', 'css', 'sh', 'http', 'nginx', 'apache', 'php', 'text', ''];
   expect(examples.length).toBeGreaterThan(25);
   expect(examples.filter(({ language }) => !known.includes(language)).map(nameOf)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       ce-widgets
  * Description:       Blocks for a portal of pigments: product search, product page, comparison, login and more.
- * Version:           0.0.0
+ * Version:           0.0.0-dev
  * Requires at least: 6.5
  * Requires PHP:      7.4
  * License:           MIT
