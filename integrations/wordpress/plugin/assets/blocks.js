@@ -3,6 +3,7 @@
   const { registerBlockType } = wp.blocks;
   const { BlockControls, InnerBlocks, InspectorControls, useBlockProps } = wp.blockEditor;
   const {
+    Button,
     FormTokenField,
     Notice,
     PanelBody,
@@ -88,12 +89,34 @@
         isFallback
           ? el(Fallback)
           : missing.length > 0
-            ? el(
-                Placeholder,
-                { label: island.title, instructions: island.summary, isColumnLayout: true },
-                ...fieldsOf(missing),
-              )
+            ? el(Required, { island, missing, attributes, setAttributes })
             : el(Preview, { island, attributes, isUsed }),
+      ),
+    );
+  }
+
+  /** Asks for what the island cannot work without. All at once: the preview takes the place of the fields. */
+  function Required({ island, missing, attributes, setAttributes }) {
+    const [values, setValues] = useState({});
+    const finish = (event) => {
+      event.preventDefault();
+      setAttributes(values);
+    };
+    return el(
+      Placeholder,
+      { label: island.title, instructions: island.summary, isColumnLayout: true },
+      el(
+        'form',
+        { className: 'ce-widgets-required', onSubmit: finish },
+        ...missing.map((field) =>
+          el(Control, {
+            key: field.name,
+            field,
+            value: values[field.name] ?? attributes[field.name],
+            onChange: (value) => setValues({ ...values, [field.name]: value }),
+          }),
+        ),
+        el(Button, { variant: 'primary', type: 'submit' }, __('Show', 'ce-widgets')),
       ),
     );
   }
