@@ -31,10 +31,17 @@ function showDocument(guide: Guide, shown: GuideDocument): PageContent {
       term: '',
       heading: title,
       lead: html`<p class="lead">${renderLine(lead)}</p>`,
-      content: renderMarkdown(text),
+      content: html`${renderMarkdown(text)}${renderNext(guide, shown)}`,
       pages: renderPages(guide, shown),
     },
   };
+}
+
+/** The way on, for those who read the guide from front to back. */
+function renderNext(guide: Guide, shown: GuideDocument): Html | undefined {
+  const documents = guideDocuments(guide);
+  const next = documents[documents.indexOf(shown) + 1];
+  return next && html`<p>Next: <a class="more" rel="next" href="${addressOf(next)}">${next.title}</a></p>`;
 }
 
 function showFound(guide: Guide, term: string): PageContent {

@@ -39,6 +39,11 @@ test.each(addresses)('every link of %s to the guide leads to a page and a headin
   expect(dead).toEqual([]);
 });
 
+test('each document leads to the next, and the last one nowhere', () => {
+  const next = addresses.map((path) => /rel="next" href="([^"]*)"/.exec(pages.get(path) ?? '')?.[1]);
+  expect(next).toEqual([...addresses.slice(1), undefined]);
+});
+
 test('a search names what it finds, and marks the words', async () => {
   const page = await read('/guide?q=edge+solr');
   expect(page).toContain('No section with “edge solr”.');
