@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { startDemo } from './start-demo.ts';
 
 /** A site other than the demo's, with a demo that allows its origin. */
 export interface ForeignSite {
@@ -28,29 +27,14 @@ export async function startForeignSite(port: number, write: (demo: string) => st
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const process = await startDemo(['--port', String(port), '--origin', origin]);
+  const started = await startDemo(['--port', String(port), '--origin', origin]);
   return {
     origin,
     demo,
     async stop() {
-      const isOver = once(process, 'exit');
-      process.kill();
-      await isOver;
+      await started.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-async function startDemo(options: readonly string[]): Promise<ChildProcess> {
-  const main = fileURLToPath(new URL('../../demo/server/main.ts', import.meta.url));
-  const demo = spawn(process.execPath, [main, ...options, '--data', ':memory:', '--scale', '60'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  for await (const part of demo.stdout) {
-    said += part;
-    if (said.includes('Outbox')) return demo;
-  }
-  throw new Error(`The demo did not start: ${said}`);
 }
