@@ -26,7 +26,7 @@ export interface Artifact {
   make(built: BuiltCommit, to: string, tools: Tools): Promise<void>;
 }
 
-/** What a release consists of, besides its notes and checksums. A further format, such as a plugin's ZIP, is one entry more. */
+/** What a release consists of, besides its notes and checksums. A further format is one entry more. */
 export const ARTIFACTS: readonly Artifact[] = [
   {
     path: (version) => `cdn/${version}`,
@@ -48,6 +48,12 @@ export const ARTIFACTS: readonly Artifact[] = [
         cwd: folder,
       });
     },
+  },
+  {
+    path: (version) => `wordpress/ce-widgets-${version}.zip`,
+    summary: 'the plugin for WordPress',
+    make: ({ folder, version }, to) =>
+      copyFile(join(folder, `integrations/wordpress/build/ce-widgets-${version}.zip`), to),
   },
   {
     path: () => 'tags.json',

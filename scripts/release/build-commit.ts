@@ -21,10 +21,12 @@ export async function buildCommit(
   await tools.run(['tar', '-xf', archive, '-C', folder]);
   await rm(archive);
   await symlink(await realpath(join(root, 'node_modules')), join(folder, 'node_modules'));
-  await tools.run(['npm', 'run', '--silent', 'build'], {
-    cwd: folder,
-    env: { ...env, CE_BUILD_CACHE: 'off' },
-  });
+  for (const script of ['build', 'build:wordpress']) {
+    await tools.run(['npm', 'run', '--silent', script], {
+      cwd: folder,
+      env: { ...env, CE_BUILD_CACHE: 'off' },
+    });
+  }
   const seconds = await tools.read(['git', 'show', '--no-patch', '--format=%ct', commit], { cwd: root });
   return { version, folder, time: new Date(Number(seconds) * 1000) };
 }

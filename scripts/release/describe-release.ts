@@ -12,7 +12,7 @@ export function plannedSteps(version: string, commit: string): string[] {
   return [
     `Release of ${version}, from commit ${commit.slice(0, 9)}:`,
     '  1. npm test',
-    '  2. npm run build, twice on two paths, each without a cache; all files have to be the same',
+    '  2. npm run build and build:wordpress, twice on two paths, without a cache; all files have to be the same',
     `  3. release/${version}, with`,
     ...files.map(([path, summary]) => `       ${path.padEnd(width)}  ${summary}`),
   ];

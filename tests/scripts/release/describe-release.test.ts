@@ -9,6 +9,7 @@ test('says which files a release will have', () => {
   for (const file of [
     'cdn/1.2.0',
     'ce-widgets-1.2.0.tgz',
+    'wordpress/ce-widgets-1.2.0.zip',
     'tags.json',
     'sbom.cdx.json',
     'NOTES.md',

@@ -50,6 +50,7 @@ const BUILT = {
   'dist/cdn/demo/ui-parts.js': 'demo',
   'dist/npm/index.js': 'npm',
   'dist/schema/payload.json': '{}',
+  'integrations/wordpress/build/ce-widgets-1.0.0.zip': 'plugin',
 };
 
 /** Git and tar are real; npm writes what the project's would. */
@@ -84,8 +85,10 @@ test('writes what two builds of the commit agree on, with notes and checksums', 
   expect(commands).toEqual([
     'npm test',
     'npm run',
+    'npm run',
     'npm pack',
     'npm sbom',
+    'npm run',
     'npm run',
     'npm pack',
     'npm sbom',
@@ -96,6 +99,7 @@ test('writes what two builds of the commit agree on, with notes and checksums', 
     'NOTES.md',
     'SHA256SUMS',
     'ce-widgets-1.0.0.tgz',
+    'ce-widgets-1.0.0.zip',
     'ce-widgets.js',
     'ce-widgets.js.map',
     'sbom.cdx.json',
