@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runSteps } from './test-run/run-steps.ts';
-import { ALL_STEPS, QUICK_STEPS, STEPS, type Step } from './test-run/steps.ts';
+import { ALL_STEPS, QUICK_STEPS, STEPS, type Step, WORDPRESS_STEPS } from './test-run/steps.ts';
 import { summary } from './test-run/summary.ts';
 
 const { values } = parseArgs({
@@ -12,8 +12,16 @@ const { values } = parseArgs({
     all: { type: 'boolean', default: false },
     /** What shows within a minute that something is broken. */
     quick: { type: 'boolean', default: false },
+    /** The plugin in a real WordPress, and nothing else. */
+    wordpress: { type: 'boolean', default: false },
   },
 });
+
+function chosenSteps(): readonly Step[] {
+  if (values.wordpress) return WORDPRESS_STEPS;
+  if (values.quick) return QUICK_STEPS;
+  return values.all ? ALL_STEPS : STEPS;
+}
 
 const BIN = join(import.meta.dirname, '../node_modules/.bin');
 
@@ -29,7 +37,7 @@ function run({ command: [program, ...args], env }: Step): Promise<number> {
   });
 }
 
-const outcome = await runSteps(values.quick ? QUICK_STEPS : values.all ? ALL_STEPS : STEPS, {
+const outcome = await runSteps(chosenSteps(), {
   run,
   forget: (path) => rmSync(path, { force: true }),
   read: (path) => readFileSync(path, 'utf8'),

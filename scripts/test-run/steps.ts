@@ -55,6 +55,18 @@ export const ALL_STEPS: readonly Step[] = STEPS.map((step) =>
   step.name === 'end-to-end tests' ? { ...step, env: { ...step.env, CE_E2E_ALL: '1' } } : step,
 );
 
+/** The plugin in a real WordPress: `npm run test:wordpress`. */
+export const WORDPRESS_STEPS: readonly Step[] = [
+  { name: 'WordPress', command: ['node', 'scripts/wordpress/install-wordpress.ts'] },
+  { name: 'plugin', command: ['npm', 'run', '--silent', 'build:wordpress'] },
+  ensureBrowsers,
+  {
+    name: 'tests in WordPress',
+    ...playwright('--config', 'integrations/wordpress/playwright.config.ts'),
+    after: ['WordPress', 'plugin', 'browsers'],
+  },
+];
+
 /** What shows within a minute that something is broken: `npm run test:quick`. */
 export const QUICK_STEPS: readonly Step[] = [
   { name: 'types', command: ['tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', TYPES_CACHE] },

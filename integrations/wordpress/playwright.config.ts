@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { findHeadlessChromium, launchOptions } from '../../scripts/browsers.ts';
+import type { PhpVersion } from './tests/support/start-wordpress.ts';
+
+const chromium = {
+  browserName: 'chromium' as const,
+  launchOptions: launchOptions('chromium', findHeadlessChromium()),
+};
+const firefox = { browserName: 'firefox' as const, launchOptions: launchOptions('firefox') };
+
+export default defineConfig<object, { phpVersion: PhpVersion }>({
+  testDir: 'tests',
+  outputDir: '../../test-results/wordpress',
+  forbidOnly: true,
+  // A busy machine can make any browser late; what fails twice is broken.
+  retries: 1,
+  // One WordPress, whose database is set back after each test.
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env.CE_E2E_JSON ? [['list'], ['json', { outputFile: process.env.CE_E2E_JSON }]] : 'list',
+  use: {
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    trace: 'retain-on-first-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'PHP 7.4', use: { ...chromium, phpVersion: '7.4' } },
+    { name: 'PHP 8.5', use: { ...chromium, phpVersion: '8.5' } },
+    ...(process.env.CE_E2E_ALL ? [{ name: 'Firefox', use: { ...firefox, phpVersion: '8.5' as const } }] : []),
+  ],
+});

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { WORDPRESS_VERSION, writeWordPress } from './wordpress-files.ts';
+
+const CLI = fileURLToPath(new URL('../../node_modules/@wp-playground/cli/wp-playground.js', import.meta.url));
+
+/** Versions of PHP to test with: the oldest that the plugin supports, and the newest. */
+export type PhpVersion = '7.4' | '8.5';
+
+/** A WordPress in a process of its own. */
+export interface StartedWordPress {
+  /** Address without a slash at its end: `http://localhost:4900`. */
+  url: string;
+  /** Its files, the database among them. */
+  folder: string;
+  /** Lets `runPhpAt` run PHP. */
+  secret: string;
+  stop: () => Promise<void>;
+}
+
+/** Constants of this WordPress: it makes no requests to other hosts and none to itself, and logs what PHP reports. */
+const CONSTANTS = [
+  ['--define-bool', 'WP_DEBUG', 'true'],
+  ['--define-bool', 'WP_DEBUG_LOG', 'true'],
+  ['--define-bool', 'WP_DEBUG_DISPLAY', 'false'],
+  ['--define-bool', 'DISABLE_WP_CRON', 'true'],
+  ['--define-bool', 'AUTOMATIC_UPDATER_DISABLED', 'true'],
+  ['--define-bool', 'WP_HTTP_BLOCK_EXTERNAL', 'true'],
+  ['--define', 'WP_ACCESSIBLE_HOSTS', 'localhost,127.0.0.1'],
+].flat();
+
+/** Installs a new WordPress in a temporary folder, serves it, and waits until it answers. */
+export async function startWordPress(port: number, php: PhpVersion): Promise<StartedWordPress> {
+  const folder = mkdtempSync(join(tmpdir(), 'ce-wordpress-'));
+  writeWordPress(folder);
+  const url = `http://localhost:${port}`;
+  const secret = randomUUID();
+  const args = [
+    ...['server', '--port', String(port), '--site-url', url, '--php', php, '--wp', WORDPRESS_VERSION],
+    ...['--mount-dir-before-install', folder, '/wordpress', '--workers', process.env.W ?? '6'],
+    ...['--wordpress-install-mode', 'install-from-existing-files-if-needed'],
+    ...CONSTANTS,
+    ...['--define', 'CE_TESTS_SECRET', secret],
+  ];
+  // With this flag the command does not start a second process of its own.
+  const server = spawn(process.execPath, ['--experimental-wasm-jspi', CLI, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) {
+      const isOver = once(server, 'exit');
+      server.kill('SIGTERM');
+      await isOver;
+    }
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  };
+  let said = '';
+  for await (const text of server.stdout.iterator({ destroyOnReturn: false })) {
+    said += text;
+    if (!said.includes('WordPress is running on')) continue;
+    server.stdout.resume();
+    // Its first answer redirects to the same address.
+    await fetch(url);
+    return { url, folder, secret, stop };
+  }
+  await stop();
+  throw new Error(`WordPress did not start: ${said}`);
+}
