@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Catalog, CatalogContent, CatalogSummary, Perspective } from '../domain/product/catalog.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
@@ -6,42 +5,12 @@ import { keyed } from '../http/keyed.ts';
 import { readConfirmation } from '../http/read-confirmation.ts';
 import { readJson } from '../http/read-json.ts';
 import { onVersion } from '../http/record-version.ts';
+import { catalogSchema, catalogSummary } from './answers/catalogs.ts';
 import { listOfValid } from './list-of-valid.ts';
 
 // Calls of the digital catalogues, of the search service (decisions B11 and B82). Each function throws a `ServiceError`.
 
 const path = 'api/v1/catalog';
-
-/** `#rrggbb`; any other value means not measured. */
-const swatch = v.pipe(
-  v.unknown(),
-  v.transform((value) => (typeof value === 'string' && /^#[\da-f]{6}$/i.test(value) ? value : null)),
-);
-
-const entries = {
-  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-  title: v.string(),
-  createdAt: v.fallback(v.optional(v.string()), undefined),
-  isStandard: v.fallback(v.optional(v.boolean(), false), false),
-  isFavorite: v.fallback(v.optional(v.boolean(), false), false),
-  count: v.number(),
-  excludedCount: v.fallback(v.optional(v.number(), 0), 0),
-  owner: v.fallback(v.optional(v.string()), undefined),
-  canEdit: v.fallback(v.optional(v.boolean(), false), false),
-  swatches: v.fallback(v.optional(v.array(swatch), []), []),
-  version: v.fallback(v.optional(v.number()), undefined),
-};
-
-const summary: v.GenericSchema<unknown, CatalogSummary> = v.object(entries);
-
-// A catalogue with an unreadable product is refused: saving it would drop that product.
-const catalog: v.GenericSchema<unknown, Catalog> = v.object({
-  ...entries,
-  productIds: v.array(v.string()),
-  excludedProductIds: v.array(v.string()),
-  version: v.number(),
-  customerCount: v.fallback(v.optional(v.number()), undefined),
-});
 
 const view = (perspective: Perspective | undefined) => (perspective ? { perspective } : {});
 
@@ -53,7 +22,7 @@ export function readCatalogs(
 ): Promise<CatalogSummary[]> {
   return readJson(
     createHttp(http, 'search').get(path, { searchParams: view(perspective), signal }),
-    listOfValid(summary),
+    listOfValid(catalogSummary),
   );
 }
 
@@ -67,7 +36,7 @@ export function readCatalog(
     searchParams: view(perspective),
     signal,
   });
-  return readJson(call, catalog);
+  return readJson(call, catalogSchema);
 }
 
 /**
@@ -82,7 +51,7 @@ export function createCatalog(
 ): Promise<Catalog> {
   const content = { title, productIds, excludedProductIds };
   const call = createHttp(http, 'search').post(path, keyed(key, content));
-  return readJson(call, catalog);
+  return readJson(call, catalogSchema);
 }
 
 /**
@@ -100,7 +69,7 @@ export function updateCatalog(
     json: { title, productIds, excludedProductIds, version },
     keepalive: true,
   });
-  return readJson(call, catalog);
+  return readJson(call, catalogSchema);
 }
 
 /**

@@ -1,34 +1,15 @@
 import * as v from 'valibot';
-import { basketItemSchema } from '../domain/product/basket-item-schema.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readConfirmation } from '../http/read-confirmation.ts';
 import { readJson } from '../http/read-json.ts';
-import { onVersion, recordVersion } from '../http/record-version.ts';
+import { onVersion } from '../http/record-version.ts';
+import { savedComparison } from './answers/comparisons.ts';
 
 // Saved comparisons of the signed-in user: `/api/v1/product-comparison` of the user service (spec S§7,
 // decision 77). Each function throws a `ServiceError`.
 
 const path = 'api/v1/product-comparison';
-
-const savedComparison = v.object({
-  id: v.string(),
-  /** Identifies the comparison in public links (decision 3). */
-  shareId: v.optional(v.string()),
-  title: v.string(),
-  /** Code. */
-  industry: v.string(),
-  basket: v.array(basketItemSchema),
-  /** Uid of the product that the others are compared with. */
-  reference: v.optional(v.string()),
-  /** Code of the medium whose measurements are shown. */
-  medium: v.optional(v.string()),
-  /** Time of the last change, ISO 8601. */
-  updatedDate: v.optional(v.string()),
-  version: recordVersion,
-  /** Names of products that were removed by this call because they no longer exist (decision 56). */
-  dropped: v.optional(v.array(v.string()), []),
-});
 
 /** A saved comparison. */
 export type SavedComparison = v.InferOutput<typeof savedComparison>;

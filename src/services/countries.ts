@@ -1,11 +1,8 @@
-import * as v from 'valibot';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
 import { type SelectOption, sortOptions } from '../lib/select-option.ts';
-
-/** Maps country codes to English names. */
-const countryNames = v.record(v.string(), v.string());
+import { countryNames } from './answers/countries.ts';
 
 /**
  * GET /api/v1/country of the backend (spec S§7), as options of a select: the code is the value, sorted by name

@@ -1,42 +1,21 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Asset } from '../domain/documents/asset.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { ExpectedFile } from '../http/file-fault.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readFile, type ServiceFile } from '../http/read-file.ts';
 import { readJson } from '../http/read-json.ts';
-import { assetEntries, assetSchema } from './asset-schema.ts';
-import { innerListOfValid, listOfValid } from './list-of-valid.ts';
-import { optionalField } from './optional-field.ts';
+import { archive, sharedDocument } from './answers/documents.ts';
+import { assetSchema } from './asset-schema.ts';
+import { listOfValid } from './list-of-valid.ts';
 
 // Documents of the document service (spec P§7). Each function throws a `ServiceError`: of status 401 or 403 with the
 // service's message (spec P§8) if the user may not see the document, of status 404 if there is none.
 
 const path = 'api/v2/document';
 
-const product = v.object({
-  id: v.string(),
-  prd: v.fallback(v.optional(v.nullable(v.string()), null), null),
-  product_name: v.string(),
-});
-
-const sharedDocument = v.object({
-  ...assetEntries,
-  /** Of its type. */
-  title: optionalField(v.string()),
-  product,
-});
-
 /** A document with its product, for the page of a shared link. */
 export type SharedDocument = v.InferOutput<typeof sharedDocument>;
-
-const missingFile = v.object({ assetId: v.string(), title: v.string(), reason: v.string() });
-
-const archive = v.object({
-  id: v.string(),
-  files: listOfValid(v.object({ assetId: v.string(), name: v.string(), size: optionalField(v.number()) })),
-  notIncluded: v.fallback(v.optional(innerListOfValid(missingFile), []), []),
-});
 
 /** An ordered ZIP: its contents, and what was left out. `downloadArchive` downloads it. */
 export type Archive = v.InferOutput<typeof archive>;

@@ -4,27 +4,14 @@ import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readConfirmation } from '../http/read-confirmation.ts';
 import { readJson } from '../http/read-json.ts';
-import { onVersion, recordVersion } from '../http/record-version.ts';
+import { onVersion } from '../http/record-version.ts';
+import { favourite, favouriteOfProduct } from './answers/favourites.ts';
 import { listOfValid } from './list-of-valid.ts';
 
 // Document favourites of the signed-in user: `/api/v1/product-sheet/favorite` of the user service (spec P§7). Each
 // function throws a `ServiceError`.
 
 const path = 'api/v1/product-sheet/favorite';
-
-const entries = {
-  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-  /** Absent, null and empty all mean every type. */
-  documentTypes: v.optional(v.array(v.string()), []),
-  version: recordVersion,
-};
-
-const favourite: v.GenericSchema<unknown, Favourite> = v.object(entries);
-
-const favouriteOfProduct: v.GenericSchema<unknown, Favourite & { productId: string }> = v.object({
-  ...entries,
-  productId: v.string(),
-});
 
 /**
  * GET /?productIds=: the user's favourite of a product.

@@ -1,54 +1,16 @@
 import * as v from 'valibot';
 import type { FieldEntry } from '../domain/fields/field-entry.ts';
-import { readOptions } from '../domain/fields/read-options.ts';
 import type { TechnicalEntry } from '../domain/technical/technical-property.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
 import type { ServiceCall } from '../http/service-call.ts';
-import { industryAccess } from './industry-access.ts';
-import { innerListOfValid, listOfValid } from './list-of-valid.ts';
-import { optionalField } from './optional-field.ts';
+import { fieldEntry, technicalEntry } from './answers/field-manifest.ts';
+import { listOfValid } from './list-of-valid.ts';
 import { fieldsCall, technicalEntriesCall } from './product-calls.ts';
 
 // POST /api/v1/manifest/search of the search service (decisions 28, 78 and B20). Each function throws a
 // `ServiceError`.
-
-const options = v.optional(innerListOfValid(v.looseObject({ title: v.string() })), []);
-
-const fieldEntry: v.GenericSchema<unknown, FieldEntry> = v.pipe(
-  v.object({
-    code: v.string(),
-    title: v.string(),
-    dataType: optionalField(v.string()),
-    informationType: optionalField(v.string()),
-    accessLevel: v.optional(innerListOfValid(industryAccess)),
-    options,
-    optionsConfig: v.optional(v.object({ code: v.optional(v.string()), unit: v.optional(v.string()) })),
-    unit: v.optional(v.string()),
-  }),
-  v.transform(({ optionsConfig, ...entry }) => ({
-    ...entry,
-    options: readOptions(entry.options, optionsConfig),
-  })),
-);
-
-const technicalEntry: v.GenericSchema<unknown, TechnicalEntry> = v.pipe(
-  v.object({
-    catalogue: v.picklist(['propertyType', 'applicationType', 'medium']),
-    code: v.string(),
-    title: v.string(),
-    description: optionalField(v.string()),
-    unit: v.optional(v.string()),
-    listOptions: options,
-    sort: optionalField(v.number()),
-    scale: optionalField(v.object({ min: v.number(), max: v.number(), best: v.number() })),
-    norm: optionalField(v.string()),
-    decimals: optionalField(v.number()),
-    condition: optionalField(v.string()),
-  }),
-  v.transform((entry) => ({ ...entry, listOptions: readOptions(entry.listOptions) })),
-);
 
 /** The fields of products: titles, units and titles of values, without those hidden from the user. */
 export function readFieldManifest(http: HttpContext, signal: AbortSignal): Promise<FieldEntry[]> {

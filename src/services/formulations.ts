@@ -1,17 +1,9 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
+import { formulation } from './answers/formulations.ts';
 import { listOfValid } from './list-of-valid.ts';
-import { optionalField } from './optional-field.ts';
-
-const formulation = v.object({
-  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-  title: v.string(),
-  link: optionalField(v.string()),
-  /** `color`: sRGB in hex (decision B24). */
-  shade: optionalField(v.object({ title: v.string(), color: optionalField(v.string()) })),
-});
 
 /** A recipe that uses a pigment (spec P§3 "Formulation result"). */
 export type Formulation = v.InferOutput<typeof formulation>;

@@ -1,13 +1,9 @@
-import * as v from 'valibot';
 import type { DocumentType } from '../domain/documents/document-type.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
-import { industryAccess } from './industry-access.ts';
-import { innerListOfValid, listOfValid } from './list-of-valid.ts';
-import { optionalField } from './optional-field.ts';
-
-const documentTypes = listOfValid(v.object({ code: v.string(), title: v.string() }));
+import { documentEntry, documentTypes } from './answers/manifest.ts';
+import { listOfValid } from './list-of-valid.ts';
 
 /**
  * POST /api/v1/manifest/search?type=document of the search service: titles of document types by code (spec S§7).
@@ -27,14 +23,6 @@ export async function readDocumentTypes(
   const types = await readJson(call, documentTypes);
   return new Map(types.map(({ code, title }) => [code, title]));
 }
-
-const documentEntry: v.GenericSchema<unknown, DocumentType> = v.object({
-  code: v.string(),
-  title: v.string(),
-  documentCategory: optionalField(v.string()),
-  availableInSearch: v.fallback(v.optional(v.boolean(), false), false),
-  accessLevel: v.optional(innerListOfValid(industryAccess), []),
-});
 
 /**
  * POST /api/v1/manifest/search?type=document of the search service: the types of documents, with what determines

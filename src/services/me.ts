@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { keyed } from '../http/keyed.ts';
@@ -6,7 +6,7 @@ import { readConfirmation } from '../http/read-confirmation.ts';
 import { readJson } from '../http/read-json.ts';
 import { onVersion } from '../http/record-version.ts';
 import { privacyPolicyStatesSchema, type User, userSchema } from '../payload/schema.ts';
-import { listOfValid } from './list-of-valid.ts';
+import { type address, logEntries } from './answers/me.ts';
 
 // Calls of the user service about the signed-in user (spec S§7). A change returns the changed user without a token
 // (decision 80). Each function throws a `ServiceError`.
@@ -20,31 +20,6 @@ export type UserChanges = Partial<
 
 /** Which versions of the privacy policy a user has accepted (decision 25). */
 export type PrivacyPolicyStates = User['privacyPolicyStates'];
-
-const line = v.fallback(v.optional(v.nullable(v.string()), ''), '');
-const maybe = v.fallback(v.optional(v.nullable(v.string()), null), null);
-
-const address = v.object({ name: line, street: line, zipCode: line, city: line, country: line });
-const maybeAddress = v.fallback(v.optional(v.nullable(address), null), null);
-
-const logEntries = listOfValid(
-  v.object({
-    type: v.string(),
-    prd: maybe,
-    /** Of the product, if it exists; services may leave it out. */
-    productId: v.fallback(v.optional(v.nullable(v.string())), undefined),
-    /** Name of the product, if it exists. */
-    productName: maybe,
-    /** ISO 8601. */
-    createdDate: v.string(),
-    /** What the sample was requested for. Services may leave it out, as the addresses. */
-    reason: maybe,
-    address: v.fallback(
-      v.optional(v.nullable(v.object({ customer: address, shipping: maybeAddress })), null),
-      null,
-    ),
-  }),
-);
 
 /** Postal address in the log; the country is a code. */
 export type LogAddress = v.InferOutput<typeof address>;

@@ -1,31 +1,9 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
+import { near } from './answers/nearest.ts';
 import { listOfValid } from './list-of-valid.ts';
-import { productEntries } from './product-entries.ts';
-
-const { id, uid, prd, product_name, isInternal, industries, color_values } = productEntries;
-const near = v.object({
-  id,
-  uid,
-  prd,
-  product_name,
-  isInternal,
-  industries,
-  color_values,
-  /** Colour Index name; effect pigments have none. */
-  color_index: v.fallback(v.optional(v.string()), undefined),
-  transparency_title: v.fallback(v.optional(v.string()), undefined),
-  /** CIEDE2000. */
-  deltaE: v.number(),
-  /** Angle at which effect pigments are compared. */
-  angle: v.optional(v.string()),
-  /** The compared colour. */
-  measured: v.fallback(v.optional(v.object({ L: v.number(), a: v.number(), b: v.number() })), undefined),
-  /** Its screen colour. */
-  rgb: v.fallback(v.optional(v.object({ R: v.number(), G: v.number(), B: v.number() })), undefined),
-});
 
 /** A product with a measured colour near another's. */
 export type NearPigment = v.InferOutput<typeof near>;

@@ -3,23 +3,9 @@ import { fieldsOfIndustry } from '../domain/fields/fields-of-industry.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
-import { advancedComparisonSchema } from '../payload/advanced-comparison.ts';
-import { assetSchema } from './asset-schema.ts';
-import { innerListOfValid } from './list-of-valid.ts';
+import { pigment } from './answers/pigment.ts';
 import { pigmentCall } from './product-calls.ts';
-import { productEntries } from './product-entries.ts';
 import type { Product } from './products.ts';
-
-const successor = v.object({ id: v.string(), product_name: v.string() });
-
-const pigment = v.looseObject({
-  ...productEntries,
-  assets: v.optional(innerListOfValid(assetSchema), []),
-  advancedComparisons: v.fallback(v.optional(innerListOfValid(advancedComparisonSchema), []), []),
-  stackPreviewImage: v.fallback(v.optional(v.object({ url: v.string() })), undefined),
-  ul_prospector_link: v.fallback(v.optional(v.string()), undefined),
-  successor: v.fallback(v.optional(successor), undefined),
-});
 
 type Answer = v.InferOutput<typeof pigment>;
 

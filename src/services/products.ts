@@ -1,30 +1,9 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
+import { product } from './answers/products.ts';
 import { listOfValid } from './list-of-valid.ts';
-import { productEntries } from './product-entries.ts';
-
-const product = v.pipe(
-  v.looseObject(productEntries),
-  v.transform((fields) => {
-    const { id, uid, prd, product_name, isActive, isInternal, industries, color_values } = fields;
-    const { technicalProperties } = fields;
-    return {
-      id,
-      uid,
-      prd,
-      product_name,
-      isActive,
-      isInternal,
-      industries,
-      color_values,
-      technicalProperties,
-      /** All fields, by code; the industry's values override the product's own. */
-      fields: fields as Readonly<Record<string, unknown>>,
-    };
-  }),
-);
 
 /** A product with the fields of one industry (spec P§3 "Pigment", decision B37). */
 export type Product = v.InferOutput<typeof product>;

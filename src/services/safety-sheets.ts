@@ -1,29 +1,13 @@
-import * as v from 'valibot';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readFile, type ServiceFile } from '../http/read-file.ts';
 import { readJson } from '../http/read-json.ts';
 import type { SelectOption } from '../lib/select-option.ts';
-import { languageName } from '../lib/text/language-name.ts';
-import { listOfValid } from './list-of-valid.ts';
+import { sheetLanguages, sheetTypes } from './answers/safety-sheets.ts';
 
 // Safety data sheets of the document service: `/api/v2/msds` (spec P§7). Each function throws a `ServiceError`.
 
 const path = 'api/v2/msds';
-
-const optionsNamedBy = (titleOf: (key: string) => string): v.GenericSchema<unknown, SelectOption[]> =>
-  listOfValid(
-    v.pipe(
-      v.object({
-        key: v.pipe(v.string(), v.minLength(1)),
-        value: v.fallback(v.optional(v.string(), ''), ''),
-      }),
-      v.transform(({ key, value }) => ({ value: key, title: value || titleOf(key) })),
-    ),
-  );
-
-const languages = optionsNamedBy(languageName);
-const types = optionsNamedBy((key) => key);
 
 /**
  * GET /languages, as options of a select.
@@ -36,12 +20,15 @@ export function readSheetLanguages(
   signal: AbortSignal,
 ): Promise<SelectOption[]> {
   const searchParams = prd === undefined ? {} : { emg: prd };
-  return readJson(createHttp(http, 'document').get(`${path}/languages`, { searchParams, signal }), languages);
+  return readJson(
+    createHttp(http, 'document').get(`${path}/languages`, { searchParams, signal }),
+    sheetLanguages,
+  );
 }
 
 /** GET /types, as options of a select. */
 export function readSheetTypes(http: HttpContext, signal: AbortSignal): Promise<SelectOption[]> {
-  return readJson(createHttp(http, 'document').get(`${path}/types`, { signal }), types);
+  return readJson(createHttp(http, 'document').get(`${path}/types`, { signal }), sheetTypes);
 }
 
 /**

@@ -6,7 +6,7 @@ export type ServiceFunction = (...input: unknown[]) => Promise<unknown>;
 /** Each function of src/services that makes a call, by name: a new one is tested without a word here. */
 export async function serviceFunctions(): Promise<[name: string, call: ServiceFunction][]> {
   const found: [string, ServiceFunction][] = [];
-  for (const file of readdirSync('src/services')) {
+  for (const file of readdirSync('src/services').filter((name) => name.endsWith('.ts'))) {
     const module: Record<string, unknown> = await import(
       `../../../src/services/${file.replace('.ts', '')}.ts`
     );

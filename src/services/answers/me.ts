@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { listOfValid } from '../list-of-valid.ts';
+
+const line = v.fallback(v.optional(v.nullable(v.string()), ''), '');
+
+const maybe = v.fallback(v.optional(v.nullable(v.string()), null), null);
+
+/** Schema of an address in the log. */
+export const address = v.object({ name: line, street: line, zipCode: line, city: line, country: line });
+
+const maybeAddress = v.fallback(v.optional(v.nullable(address), null), null);
+
+/** Schema of the log. */
+export const logEntries = listOfValid(
+  v.object({
+    type: v.string(),
+    prd: maybe,
+    /** Of the product, if it exists; services may leave it out. */
+    productId: v.fallback(v.optional(v.nullable(v.string())), undefined),
+    /** Name of the product, if it exists. */
+    productName: maybe,
+    /** ISO 8601. */
+    createdDate: v.string(),
+    /** What the sample was requested for. Services may leave it out, as the addresses. */
+    reason: maybe,
+    address: v.fallback(
+      v.optional(v.nullable(v.object({ customer: address, shipping: maybeAddress })), null),
+      null,
+    ),
+  }),
+);
