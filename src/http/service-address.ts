@@ -22,11 +22,15 @@ export function serviceHeaders(
   url: string,
 ): Record<string, string> {
   const token = context.token();
-  const needsRegion = service === 'search' || service === 'document';
   return {
     ...(token && isOwnAddress(context, url) && { authorization: `Bearer ${token}` }),
-    ...(context.region && needsRegion && { 'x-request-region': context.region }),
+    ...(context.region && needsRegion(service) && { 'x-request-region': context.region }),
   };
+}
+
+/** Whether calls of a service carry the region (decision B36). */
+export function needsRegion(service: ServiceName): boolean {
+  return service === 'search' || service === 'document';
 }
 
 function originOf(address = ''): string {
