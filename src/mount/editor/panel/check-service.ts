@@ -1,5 +1,6 @@
 import type { serviceNames } from '../../../payload/address-names.ts';
 import { whyUnreachable } from '../why-unreachable.ts';
+import { siteOf } from './site-of.ts';
 
 /** A service of the payload. */
 export type CheckedService = keyof typeof serviceNames;
@@ -89,12 +90,8 @@ export async function checkService(
   return { isRight: true, outcome: isRefused ? 'Answers; asks visitors to log in.' : 'Answers.' };
 }
 
-/**
- * The session's cookie is lost where browsers keep none of other sites. Counts the last two labels as the site: suffixes
- * such as `co.uk` would need a list of 100 kB, and only hide a warning.
- */
+/** The session's cookie is lost where browsers keep none of other sites. */
 function cookieWarning({ hostname }: URL): string {
-  const siteOf = (name: string) => name.split('.').slice(-2).join('.');
   return siteOf(hostname) === siteOf(location.hostname)
     ? ''
     : `Answers, but on another site than the page: browsers without third-party cookies keep nobody logged in. Serve it below ${siteOf(location.hostname)}.`;
