@@ -10,7 +10,6 @@ export default defineConfig({
     index: 'widgets/index.ts',
     react: 'react/index.tsx',
     server: 'server/index.ts',
-    cli: 'server/cli/main.ts',
   },
   outDir: 'dist/npm',
   format: 'esm',

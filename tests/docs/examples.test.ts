@@ -7,6 +7,7 @@ import { filters } from '../../demo/server/search/query/filters.ts';
 import { callsOf, readContract } from '../../demo/server/shell/contract/contract.ts';
 import { isOpenedByPage } from '../../scripts/generate/placed-by.ts';
 import { type Example, readExamples } from '../../scripts/guide/read-examples.ts';
+import { readConfig } from '../../server/cli/check-services/read-config.ts';
 import { readPayload } from '../../src/payload/read-payload.ts';
 import { payloadFields } from '../../src/payload/schema.ts';
 import { searchResult } from '../../src/services/search.ts';
@@ -68,10 +69,11 @@ function faultsOf(fields: Record<string, unknown>): string[] {
 }
 
 test.each(inLanguage('json'))(
-  'the JSON of %s parses, and is valid if it is a payload or an answer',
+  'the JSON of %s parses, and is valid if it is a payload, an answer or settings of a check',
   (_, code) => {
     const json = JSON.parse(code);
     if ('aggregations' in json) expect(v.parse(searchResult, json)).toMatchObject({ total: json.total });
+    else if ('origin' in json) expect(readConfig(code)).toEqual(json);
     else if (!('query' in json)) expect(faultsOf(json)).toEqual([]);
   },
 );
