@@ -7,6 +7,7 @@ import { checkService } from './check-service.ts';
 import type { Examples } from './examples.ts';
 import { type CallReport, countStates, isSilent, type Report } from './report.ts';
 import type { Setting } from './setting.ts';
+import { checkWrites } from './writes/check-writes.ts';
 
 /** What to check. */
 export interface Task {
@@ -15,6 +16,8 @@ export interface Task {
   services: readonly ServiceName[];
   /** Examples that the integrator has named. */
   examples: Examples;
+  /** Whether to save a comparison of the token's user, and to remove it again. */
+  writes: boolean;
 }
 
 /** Asks the services, one call after the other, and reports what is wrong. A service that does not answer is asked once. */
@@ -35,14 +38,16 @@ export async function checkServices(task: Task): Promise<Report> {
 }
 
 async function checkCalls(task: Task): Promise<CallReport[]> {
-  const { setting, services } = task;
-  const reports = await checkReads(task);
+  const { setting, services, writes } = task;
+  const { reports, examples } = await checkReads(task);
   for (const call of changingCalls)
     if (services.includes(call.service)) reports.push(await checkChangingCall(call, setting));
+  if (writes && services.includes('user')) reports.push(...(await checkWrites(setting, examples)));
   return reports;
 }
 
-async function checkReads({ setting, services, examples: given }: Task): Promise<CallReport[]> {
+/** @returns the examples by which the last calls were asked */
+async function checkReads({ setting, services, examples: given }: Task) {
   const reports: CallReport[] = [];
   let examples = given;
   for (const call of readCalls.filter(({ service }) => services.includes(service))) {
@@ -50,5 +55,5 @@ async function checkReads({ setting, services, examples: given }: Task): Promise
     reports.push(report);
     examples = { ...examples, ...learnt, ...given };
   }
-  return reports;
+  return { reports, examples };
 }

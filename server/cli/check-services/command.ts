@@ -38,12 +38,13 @@ export async function checkServicesCommand(args: readonly string[], around: Surr
   const options = readOptions(args);
   const config = readConfig(readSettings(options.config, around));
   const token = options.tokenName === undefined ? undefined : tokenIn(options.tokenName, around);
+  if (options.writes && !token) throw new UsageError('--write needs a user: name a token by --token-env.');
   const report = await checkServices({
     setting: {
       ...{ origin: config.origin, region: config.region, token, addresses: addressesIn(config) },
       ask: createAsk(around.fetch),
     },
-    ...{ services: options.services, examples: config.examples },
+    ...{ services: options.services, examples: config.examples, writes: options.writes },
   });
   const text = options.isJson
     ? JSON.stringify(report, null, 2)
@@ -59,6 +60,7 @@ function readOptions(args: readonly string[]) {
     tokenName: values['token-env'],
     services:
       values.only === undefined ? SERVICES : SERVICES.filter((name) => readNames(values.only).includes(name)),
+    writes: values.write,
     isJson: values.json,
   };
 }
@@ -71,6 +73,7 @@ function parse(args: readonly string[]) {
         config: { type: 'string' },
         'token-env': { type: 'string' },
         only: { type: 'string' },
+        write: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
       },
     });

@@ -4,6 +4,7 @@ export const GUIDE = {
   origins: 'docs/guide/services.md, "Other origins"',
   headers: 'docs/guide/services.md, "Response headers"',
   downloads: 'docs/guide/services.md, "Downloads"',
+  changes: 'docs/guide/services.md, "Calls that change something"',
   caches: 'docs/guide/cache-and-scale.md, "What a CDN may keep"',
   session: 'docs/guide/sign-in.md, "The call"',
 } as const;

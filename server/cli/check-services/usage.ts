@@ -1,11 +1,12 @@
 /** Help of the command. */
 export const CHECK_USAGE = `Usage: ce-widgets check-services --config <file> [options]
 
-Asks your services what the contract asks of them, and prints what to mend, call by call. Sends nothing but reads.
+Asks your services what the contract asks of them, and prints what to mend, call by call. Changes nothing without --write.
 
   --config <file>       JSON: the pages' origin and the services' addresses (docs/guide/services.md)
   --token-env <name>    environment variable with a user's bearer token: ask as this user, too
   --only <services>     services to ask, with commas: user,search
+  --write               with a token: also save a comparison, repeat and change it, and remove it again
   --json                print the report as JSON
 
 Ends with 0 if nothing is wrong, with 1 if something is, and with 2 for a wrong command line or file.`;

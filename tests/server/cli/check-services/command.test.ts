@@ -56,6 +56,19 @@ describe('on the demo', () => {
     expect(JSON.stringify(demo.sql('SELECT * FROM comparisons'))).toBe(before);
   });
 
+  test('with --write saves, changes and removes a comparison', async () => {
+    const sent: string[] = [];
+    const before = JSON.stringify(demo.sql('SELECT * FROM comparisons'));
+    const note = (call: string) => sent.push(call);
+    const { text, exitCode } = await runOn(demo, { as: 'Vera', args: ['--write'], note });
+    expect(text).toMatch(/ok +POST \/api\/v1\/product-comparison, repeated/);
+    expect(text).toMatch(/ok +PUT \/api\/v1\/product-comparison\/\{id\}, on an old version/);
+    expect(text).toMatch(/ok +DELETE \/api\/v1\/product-comparison\/\{id\}, on an old version/);
+    expect(exitCode).toBe(0);
+    expect(sent.filter((call) => call === 'POST /api/v1/product-comparison')).toHaveLength(3);
+    expect(JSON.stringify(demo.sql('SELECT * FROM comparisons'))).toBe(before);
+  });
+
   test('writes a line for each call, and no token', async () => {
     const token = (await demo.as('Vera')).token ?? '';
     const leaky = (_: string, answer: Response) =>
@@ -98,6 +111,7 @@ describe('the command line', () => {
     [[], '--config is missing'],
     [['--config', 'a.json', '--token', 'secret'], "Unknown option '--token'"],
     [['--config', 'a.json', '--token-env', 'EMPTY'], 'no environment variable EMPTY'],
+    [['--config', 'a.json', '--write'], '--write needs a user'],
     [['--config', 'a.json', '--only', 'user,serch'], 'there is no service "serch"'],
   ])('names what is wrong with %j', async (args, message) => {
     await expect(checkServicesCommand(args, around)).rejects.toThrow(message);
