@@ -34,11 +34,12 @@ export function blockJson({ name, title, summary, group, fields }: WordPressIsla
     description: summary,
     keywords: ['pigment', 'ce-widgets'],
     textdomain: 'ce-widgets',
-    attributes: {
-      ...Object.fromEntries(fields.map((field) => [field.name, attributeOf(field)])),
-      // A theme's column of text is too narrow for filters beside hits, or for products side by side.
-      ...(WIDE.includes(name) && { align: { type: 'string', default: 'wide' } }),
-    },
+    attributes: Object.fromEntries(fields.map((field) => [field.name, attributeOf(field)])),
+    // A theme's column of text is too narrow for filters beside hits, or for products side by side. Not the default of an
+    // attribute: editors could not take it back.
+    ...(WIDE.includes(name) && {
+      variations: [{ name: 'wide', title, isDefault: true, attributes: { align: 'wide' } }],
+    }),
     supports: { html: false, align: ['wide', 'full'] },
     editorScript: 'ce-widgets-blocks',
     editorStyle: 'ce-widgets-editor',

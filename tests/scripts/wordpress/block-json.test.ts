@@ -17,16 +17,18 @@ test('each prop is an attribute of its type, without a default', () => {
     url: { type: 'boolean' },
     title: { type: 'string' },
   });
-  expect(attributesOf('product-detail')?.align).toEqual({ type: 'string', default: 'wide' });
   expect(attributesOf('login')).toBeUndefined();
-  for (const { attributes } of blocks) {
-    const { align, ...props } = attributes;
-    expect(JSON.stringify(props)).not.toContain('"default"');
-  }
+  expect(JSON.stringify(blocks)).not.toContain('"default"');
+});
+
+test('what fills the window is placed as wide', () => {
+  const wide = blocks.filter(({ variations }) => variations).map(({ title }) => title);
+  expect(wide).toContain('Search listing');
+  expect(wide).not.toContain('Back to top');
 });
 
 test('no prop takes the name of an attribute that WordPress sets itself', () => {
-  const taken = ['anchor', 'className', 'lock', 'metadata', 'style'];
+  const taken = ['align', 'anchor', 'className', 'lock', 'metadata', 'style'];
   expect(
     blocks.flatMap(({ attributes }) => Object.keys(attributes)).filter((name) => taken.includes(name)),
   ).toEqual([]);

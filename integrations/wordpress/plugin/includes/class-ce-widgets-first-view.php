@@ -146,7 +146,8 @@ final class CE_Widgets_First_View {
 		$types         = empty( $props['types'] ) ? array( 'pigments' ) : $props['types'];
 		$prefix        = isset( $props['urlPrefix'] ) ? $props['urlPrefix'] : '';
 		$query['type'] = array( $types[0] );
-		foreach ( isset( $props['filters'] ) ? (array) $props['filters'] : array() as $key => $values ) {
+		$base          = isset( $props['filters'] ) ? (array) $props['filters'] : array();
+		foreach ( $base as $key => $values ) {
 			$query[ $key ] = array_merge( isset( $query[ $key ] ) ? $query[ $key ] : array(), array_map( 'strval', (array) $values ) );
 		}
 		foreach ( $call['fromAddress'] as $key ) {
@@ -157,8 +158,9 @@ final class CE_Widgets_First_View {
 				if ( $values ) {
 					$query['type'] = array( $values[0] );
 				}
-			} elseif ( $values ) {
-				$query[ $key ] = array_merge( isset( $query[ $key ] ) ? $query[ $key ] : array(), $values );
+			} elseif ( $values && ! isset( $base[ $key ] ) ) {
+				// What the editor has set is not the visitor's to change.
+				$query[ $key ] = $values;
 			}
 		}
 		if ( empty( $query['sort'] ) && ! empty( $props['sort'] ) ) {
