@@ -1,4 +1,5 @@
 import { openEditor } from './support/editor.ts';
+import { phpLog } from './support/php-log.ts';
 import { activatePlugin, deactivatePlugin, isPluginActive, uninstallPlugin } from './support/plugin.ts';
 import { createPost, setFrontPage } from './support/posts.ts';
 import { expect, test } from './support/test.ts';
@@ -60,6 +61,14 @@ test('a test starts where all tests start', async ({ wordpress: { php } }) => {
 test('PHP says what is wrong', async ({ wordpress: { php } }) => {
   await expect(php("return new WP_Error( 'x', 'No pigment.' );")).rejects.toThrow('No pigment.');
   await expect(php('return missing_function();')).rejects.toThrow('undefined function missing_function()');
+});
+
+test('the log has what PHP reports of the plugin', async ({ wordpress: { folder, php } }) => {
+  const log = phpLog(folder);
+  await php("trigger_error( 'At home' ); trigger_error( 'In /plugins/ce-widgets/' );");
+  expect(log.ofPlugin()).toEqual([expect.stringContaining('PHP Notice:  In /plugins/ce-widgets/')]);
+  log.clear();
+  expect(log.ofPlugin()).toEqual([]);
 });
 
 test('the site and the services of the demo can call each other', async ({ page, wordpress, demo }) => {

@@ -27,5 +27,6 @@ async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const panel = page.getByRole('region', { name: 'Editor publish' });
   await panel.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(panel.getByText('is now live.')).toBeVisible();
+  // The editor still fetches what it has not needed so far.
+  await expect(panel.getByText('is now live.')).toBeVisible({ timeout: 60_000 });
 }

@@ -4,10 +4,13 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { WORDPRESS_VERSION, writeWordPress } from './wordpress-files.ts';
 
-const CLI = fileURLToPath(new URL('../../node_modules/@wp-playground/cli/wp-playground.js', import.meta.url));
+const FOLDER = join(import.meta.dirname, '../..');
+const CLI = join(FOLDER, 'node_modules/@wp-playground/cli/wp-playground.js');
+
+/** Requests at a time. Each takes half a second of a processor, and each worker that it meets cold much more. */
+const WORKERS = '2';
 
 /** Versions of PHP to test with: the oldest that the plugin supports, and the newest. */
 export type PhpVersion = '7.4' | '8.5';
@@ -42,14 +45,14 @@ export async function startWordPress(port: number, php: PhpVersion): Promise<Sta
   const secret = randomUUID();
   const args = [
     ...['server', '--port', String(port), '--site-url', url, '--php', php, '--wp', WORDPRESS_VERSION],
-    ...['--mount-dir-before-install', folder, '/wordpress', '--workers', process.env.W ?? '6'],
+    ...['--mount-dir-before-install', folder, '/wordpress', '--workers', WORKERS],
     ...['--wordpress-install-mode', 'install-from-existing-files-if-needed'],
     ...CONSTANTS,
     ...['--define', 'CE_TESTS_SECRET', secret],
   ];
   // With this flag the command does not start a second process of its own.
   const server = spawn(process.execPath, ['--experimental-wasm-jspi', CLI, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = async () => {
     if (server.exitCode === null && server.signalCode === null) {
@@ -60,6 +63,9 @@ export async function startWordPress(port: number, php: PhpVersion): Promise<Sta
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
   let said = '';
+  server.stderr.on('data', (text) => {
+    said += text;
+  });
   for await (const text of server.stdout.iterator({ destroyOnReturn: false })) {
     said += text;
     if (!said.includes('WordPress is running on')) continue;

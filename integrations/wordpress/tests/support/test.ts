@@ -44,6 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const php = runPhpAt(started.url, started.secret);
       try {
         await php(`
+          update_site_option( 'can_compress_scripts', 0 ); // Else browsers of administrators test it.
           update_option( 'permalink_structure', '/%postname%/' );
           global $wp_rewrite;
           $wp_rewrite->init();

@@ -1,9 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { unzipSync } from 'fflate';
 
-const FOLDER = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDER = join(import.meta.dirname, '../..');
 const BUILDS = join(FOLDER, 'node_modules/@wp-playground/wordpress-builds');
 const CACHE = join(FOLDER, '.cache');
 

@@ -1,9 +1,12 @@
 <?php
 /**
- * Lets all users have closed the guide that welcomes them to the block editor. Exists in the WordPress of the tests only.
+ * Lets the block editor show nothing but the post: all users have closed its guide, and it asks no other host for
+ * patterns. Exists in the WordPress of the tests only.
  *
  * @package ce-widgets
  */
+
+add_filter( 'should_load_remote_block_patterns', '__return_false' );
 
 add_filter(
 	'get_user_metadata',
