@@ -16,9 +16,8 @@ export default defineConfig<object, { phpVersion: PhpVersion }>({
   retries: 1,
   // One WordPress, whose database is set back after each test.
   workers: 1,
-  timeout: 180_000,
-  // A page of WordPress takes half a second of a processor.
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: process.env.CE_E2E_JSON ? [['list'], ['json', { outputFile: process.env.CE_E2E_JSON }]] : 'list',
   use: {
     viewport: { width: 1280, height: 900 },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import forWordPress from '../../../integrations/wordpress/package.json' with { type: 'json' };
 import manifest from '../../../package.json' with { type: 'json' };
 import { heldPackages } from '../../../scripts/deps/held-packages.ts';
 
@@ -19,7 +20,11 @@ test('gives the reason of each rule that limits, asks or turns off, and of no ot
 });
 
 const text = readFileSync('renovate.json', 'utf8');
-const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+const packages = Object.keys({
+  ...manifest.dependencies,
+  ...manifest.devDependencies,
+  ...forWordPress.devDependencies,
+});
 
 test('every held package is one of the project, and has a reason', () => {
   const held = heldPackages(text);
