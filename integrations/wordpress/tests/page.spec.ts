@@ -55,7 +55,7 @@ test('the first answers save the calls, and belong to the address', async ({ wor
     post_content:
       '<!-- wp:ce-widgets/search-listing {"types":["assets","pigments"],"filters":{"i":"coatings"},"size":12} /-->',
   });
-  for (const query of ['', '?c=red&c=blue', '?type=pigments&performance=comfort', '?q=rubelis&sort=name']) {
+  for (const query of ['', '?c=red&c=blue', '?type=pigments&performance=high', '?q=rubelis&sort=name']) {
     const visitor = await visit(browser, wordpress);
     const calls: string[] = [];
     visitor.on('request', (request) => {
@@ -100,12 +100,12 @@ test('on the static front page a listing keeps its filters, also performance and
   const { id } = await createPost(wordpress.php, { post_title: 'Products', post_content: LISTING });
   await setFrontPage(wordpress.php, id);
   const visitor = await visit(browser, wordpress);
-  await visitor.goto('/?performance=comfort&label=new&c=red');
+  await visitor.goto('/?performance=high&label=new&c=red');
   await expect(visitor.locator('[data-ce-widget="search-listing"]')).toHaveAttribute(
     'data-ce-status',
     'ready',
   );
-  expect(new URL(visitor.url()).search).toBe('?performance=comfort&label=new&c=red');
+  expect(new URL(visitor.url()).search).toBe('?performance=high&label=new&c=red');
   // What WordPress would do with the names of the specification.
   await visitor.goto('/?p=1');
   await expect(visitor.locator('[data-ce-widget="search-listing"]')).toHaveCount(0);
