@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ROOT } from './build/paths.ts';
 import { callDifferences, pageDifferences } from './examples/compare-pages.ts';
 import { type ExampleCase, exampleCases } from './examples/example-case.ts';
@@ -32,6 +33,9 @@ const RUNTIMES: readonly [example: string, start: (folder: string) => Promise<Ru
   ['twig', (folder) => twigRuntime('8.3', folder)],
   ['thymeleaf', thymeleafRuntime],
 ];
+
+/** Far more than an example's own time limits. */
+const PATIENCE_MS = 20_000;
 
 const TAGS = `${ROOT}dist/cdn/tags.json`;
 if (!existsSync(TAGS)) throw new Error('dist/cdn/tags.json is missing: run `npm run build:cdn` first');
@@ -92,9 +96,19 @@ async function differencesOf(runtime: Runtime, each: ExampleCase): Promise<strin
   service.behave(each.service);
   const expected = expectedPage(each);
   try {
-    const page = await runtime.render(search);
+    const page = await inTime(runtime.render(search));
     return [...pageDifferences(page, expected.html), ...callDifferences(service.received(), expected.calls)];
   } catch (error) {
     return [(error as Error).message];
   }
+}
+
+/** A page that waits for its service for ever must not stop the check. */
+function inTime<Result>(result: Promise<Result>): Promise<Result> {
+  return Promise.race([
+    result,
+    delay(PATIENCE_MS, undefined, { ref: false }).then(() => {
+      throw new Error(`not rendered within ${PATIENCE_MS / 1000} s`);
+    }),
+  ]);
 }

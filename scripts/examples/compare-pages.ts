@@ -3,7 +3,10 @@ import { Window } from 'happy-dom';
 import type { ReceivedCall } from './search-service.ts';
 
 /** What of a document counts: names, attributes by name, texts, JSON by its value; not white space between elements. */
-type Piece = string | { name: string; attributes: Record<string, unknown>; content: unknown };
+type Piece = { depth: number } & (
+  | { text: string }
+  | { name: string; attributes: Record<string, unknown>; content: unknown }
+);
 
 /** Returns how a page differs from what it should be, as sentences. */
 export function pageDifferences(actual: string, expected: string): string[] {
@@ -29,19 +32,22 @@ export function callDifferences(
 function piecesOf(html: string): Piece[] {
   const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
   document.write(html);
-  return nodesBelow(document as unknown as Node).flatMap(pieceOf);
+  return piecesBelow(document as unknown as Node, 0);
 }
 
-function nodesBelow(node: Node): Node[] {
-  return [...node.childNodes].flatMap((child) => [child, ...nodesBelow(child)]);
+function piecesBelow(node: Node, depth: number): Piece[] {
+  return [...node.childNodes].flatMap((child) => [
+    ...pieceOf(child, depth),
+    ...piecesBelow(child, depth + 1),
+  ]);
 }
 
-function pieceOf(node: Node): Piece[] {
-  if (node.nodeType === 8) return [`<!--${node.textContent}-->`];
+function pieceOf(node: Node, depth: number): Piece[] {
+  if (node.nodeType === 8) return [{ depth, text: `<!--${node.textContent}-->` }];
   if (node.nodeType === 3) {
     const isInScript = node.parentElement?.localName === 'script';
     const text = (node.textContent ?? '').replace(/^[ \t\n]+|[ \t\n]+$/g, '');
-    return isInScript || text === '' ? [] : [text];
+    return isInScript || text === '' ? [] : [{ depth, text }];
   }
   if (node.nodeType !== 1) return [];
   const { localName: name, attributes, textContent } = node as Element;
@@ -51,7 +57,12 @@ function pieceOf(node: Node): Piece[] {
   ]);
   const isJson = name === 'script' && (node as Element).getAttribute('type') === 'application/json';
   return [
-    { name, attributes: Object.fromEntries(values), content: isJson ? JSON.parse(textContent ?? '') : null },
+    {
+      depth,
+      name,
+      attributes: Object.fromEntries(values),
+      content: isJson ? JSON.parse(textContent ?? '') : null,
+    },
   ];
 }
 

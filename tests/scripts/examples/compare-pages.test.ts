@@ -23,13 +23,14 @@ describe('two pages', () => {
   });
 
   it.each([
-    ['attribute', '<p id="a"></p>', '<p id="b"></p>'],
-    ['text', '<p>a</p>', '<p>&lt;b></p>'],
-    ['prop', `<p data-ce-props='{"a":1}'></p>`, `<p data-ce-props='{"a":"1"}'></p>`],
-    ['missing element', '<p></p>', '<p></p><p></p>'],
-    ['further element', '<p></p><p></p>', '<p></p>'],
+    ['an attribute', '<p id="a"></p>', '<p id="b"></p>'],
+    ['a text', '<p>a</p>', '<p>&lt;b></p>'],
+    ['a prop', `<p data-ce-props='{"a":1}'></p>`, `<p data-ce-props='{"a":"1"}'></p>`],
+    ['a missing element', '<p></p>', '<p></p><p></p>'],
+    ['a further element', '<p></p><p></p>', '<p></p>'],
+    ['nesting', '<p><b></b></p>', '<p></p><b></b>'],
     ['order', '<p></p><b></b>', '<b></b><p></p>'],
-  ])('differ by an %s', (_, one, other) => {
+  ])('differ by %s', (_, one, other) => {
     expect(pageDifferences(page(one), page(other))).toHaveLength(1);
   });
 
