@@ -15,13 +15,15 @@ const CASES: readonly [island: string, props: object, query: string][] = [
   ['search-listing', { urlKeys, types: ['assets', 'pigments'], size: 12 }, 'type=pigments&q=ros%C3%A9+red'],
   ['search-listing', { urlKeys, types: ['assets'] }, 'type=pigments&sort=name'],
   ['search-listing', { urlKeys, filters: { i: 'coatings', c: ['red', 'blue'] }, sort: 'newest' }, 'c=green'],
+  ['search-listing', { urlKeys }, `c=red,blue&c=red&c=a%2Cb&sort=best&q=&q=${'%C3%A4'.repeat(250)}`],
+  ['search-listing', { urlKeys, sort: 'name' }, 'sort=type&q=%20'],
   ['search-listing', { urlKeys, urlPrefix: 'x_' }, 'x_c=red&c=blue'],
   ['product-detail', { productId: 'p-1/a' }, 'i=plastics'],
   ['product-header', { productId: 'p-0147' }, ''],
 ];
 
 for (const [island, props, query] of CASES) {
-  test(`${island} ${JSON.stringify(props)} ?${query}`, async ({ wordpress, demo }) => {
+  test(`${island} ${JSON.stringify(props)} ?${query.slice(0, 80)}`, async ({ wordpress, demo }) => {
     await setServices(wordpress.php, demo);
     const search = `http://localhost:${Number(new URL(demo).port) + 2}`;
     const view = readFirstView(facts[island] ?? { calls: [], defaults: {} }, {

@@ -35,6 +35,7 @@ test('by mouse: a listing from the inserter, with a setting of its own', async (
     .first()
     .click();
   await canvas.getByText('Search listing', { exact: true }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('combobox', { name: 'Types' }).fill('assets');
   await page.keyboard.press('Enter');
   await expect(preview.getByText(/^\d+ documents$/)).toBeVisible(PATIENCE);
@@ -60,7 +61,7 @@ test('by keyboard: a product, whose id is asked for first', async ({ page, wordp
   await expect(page.getByRole('option', { name: 'Product detail' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(canvas.getByLabel('Product id (required)')).toBeFocused();
-  await page.keyboard.type('p-0147');
+  await page.keyboard.type('p-0001');
   await page.keyboard.press('Enter');
   const preview = canvas.frameLocator('iframe[title="Preview: Product detail"]');
   // Of an industry already: no dialog covers the product.

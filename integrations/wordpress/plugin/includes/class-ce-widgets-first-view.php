@@ -127,7 +127,7 @@ final class CE_Widgets_First_View {
 	 *
 	 * @param array $call    Call of `tags.json`.
 	 * @param array $props   Props of the island.
-	 * @param array $address Values of the page's address, by key.
+	 * @param array $address Values of the page's address, by key, encoded.
 	 * @return array[]
 	 */
 	private static function query( array $call, array $props, array $address ) {
@@ -140,33 +140,7 @@ final class CE_Widgets_First_View {
 				$query[ $key ] = array( $value );
 			}
 		}
-		if ( empty( $call['fromAddress'] ) ) {
-			return $query;
-		}
-		$types         = empty( $props['types'] ) ? array( 'pigments' ) : $props['types'];
-		$prefix        = isset( $props['urlPrefix'] ) ? $props['urlPrefix'] : '';
-		$query['type'] = array( $types[0] );
-		$base          = isset( $props['filters'] ) ? (array) $props['filters'] : array();
-		foreach ( $base as $key => $values ) {
-			$query[ $key ] = array_merge( isset( $query[ $key ] ) ? $query[ $key ] : array(), array_map( 'strval', (array) $values ) );
-		}
-		foreach ( $call['fromAddress'] as $key ) {
-			$name   = $prefix . ( isset( $props['urlKeys'][ $key ] ) ? $props['urlKeys'][ $key ] : $key );
-			$values = isset( $address[ $name ] ) ? $address[ $name ] : array();
-			if ( 'type' === $key ) {
-				$values = array_values( array_intersect( $values, $types ) );
-				if ( $values ) {
-					$query['type'] = array( $values[0] );
-				}
-			} elseif ( $values && ! isset( $base[ $key ] ) ) {
-				// What the editor has set is not the visitor's to change.
-				$query[ $key ] = $values;
-			}
-		}
-		if ( empty( $query['sort'] ) && ! empty( $props['sort'] ) ) {
-			$query['sort'] = array( $props['sort'] );
-		}
-		return $query;
+		return empty( $call['fromAddress'] ) ? $query : CE_Widgets_Search_Query::of( $call['fromAddress'], $props, $address );
 	}
 
 	/**
@@ -243,15 +217,15 @@ final class CE_Widgets_First_View {
 	}
 
 	/**
-	 * Values of the page's address, by key. PHP itself keeps only the last of repeated keys.
+	 * Values of the page's address, by key, still encoded. PHP itself keeps only the last of repeated keys.
 	 *
 	 * @return array[]
 	 */
 	private static function address_values() {
 		$values = array();
 		foreach ( array_filter( explode( '&', self::raw_query() ) ) as $pair ) {
-			$parts                             = explode( '=', $pair, 2 );
-			$values[ urldecode( $parts[0] ) ][] = wp_check_invalid_utf8( urldecode( isset( $parts[1] ) ? $parts[1] : '' ) );
+			$parts                              = explode( '=', $pair, 2 );
+			$values[ urldecode( $parts[0] ) ][] = isset( $parts[1] ) ? $parts[1] : '';
 		}
 		return $values;
 	}
@@ -259,11 +233,11 @@ final class CE_Widgets_First_View {
 	/**
 	 * First value of a key.
 	 *
-	 * @param array[] $values Values by key.
+	 * @param array[] $values Values by key, encoded.
 	 * @param string  $key    The key.
 	 * @return string Empty if there is none.
 	 */
 	private static function first( array $values, $key ) {
-		return isset( $values[ $key ][0] ) ? $values[ $key ][0] : '';
+		return isset( $values[ $key ][0] ) ? urldecode( $values[ $key ][0] ) : '';
 	}
 }
