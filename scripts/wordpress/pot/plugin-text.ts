@@ -23,7 +23,7 @@ export interface TextCall {
 /**
  * Reads a call by the function's arguments.
  *
- * @throws Error if translators could not see the text, or WordPress would look for it in another text domain
+ * @throws Error if translators could not see or understand the text, or WordPress would look for it in another text domain
  */
 export function readTextCall(
   { name, values, comment, reference }: TextCall,
@@ -39,6 +39,10 @@ export function readTextCall(
   const { text = '', plural, context, domain } = given;
   if (domain !== TEXT_DOMAIN)
     throw new Error(`${reference}: the text domain of ${name}() must be '${TEXT_DOMAIN}'.`);
+  if (hasPlaceholder(`${text}${plural ?? ''}`) && !comment)
+    throw new Error(
+      `${reference}: write a "translators:" comment above ${name}() that names its placeholders.`,
+    );
   return {
     text,
     ...(plural !== undefined && { plural }),
@@ -46,6 +50,11 @@ export function readTextCall(
     ...(comment !== undefined && { comment }),
     reference,
   };
+}
+
+/** Whether a text has a place for a value, as `sprintf` reads it. */
+export function hasPlaceholder(text: string): boolean {
+  return /%(\d+\$)?[bcdeEfFgGosuxX]/.test(text);
 }
 
 const FOR_TRANSLATORS = /^[\s*]*(translators:.*?)[\s*]*$/is;

@@ -1,4 +1,4 @@
-import { type PluginText, TEXT_DOMAIN } from './plugin-text.ts';
+import { hasPlaceholder, type PluginText, TEXT_DOMAIN } from './plugin-text.ts';
 
 /** One message of the catalogue: a text with all its references. */
 interface Message extends Omit<PluginText, 'reference' | 'comment'> {
@@ -40,7 +40,7 @@ function entry({ text, plural, context, comments, references }: Message): string
   return [
     ...Array.from(comments, (comment) => `#. ${comment}`),
     ...Array.from(references, (reference) => `#: ${reference}`),
-    ...(/%(\d+\$)?[bcdeEfFgGosuxX]/.test(`${text}${plural ?? ''}`) ? ['#, php-format'] : []),
+    ...(hasPlaceholder(`${text}${plural ?? ''}`) ? ['#, php-format'] : []),
     ...(context === undefined ? [] : [`msgctxt ${quoted(context)}`]),
     `msgid ${quoted(text)}`,
     ...(plural === undefined ? [] : [`msgid_plural ${quoted(plural)}`]),

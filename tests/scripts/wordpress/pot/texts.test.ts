@@ -10,13 +10,19 @@ const script = (code: string) => scriptTexts('a.js', code);
 test('finds the texts of PHP with their contexts and plurals', () => {
   const code = `
     echo esc_html__( 'Save', 'ce-widgets' ), _x( 'Post', 'verb', 'ce-widgets' );
+    /* translators: %d: number of islands */
     printf( _n( '%d island', '%d islands', count( array( 1, 2 ) ), 'ce-widgets' ), 2 );
     $noop = \\_nx_noop( 'one', 'many', 'islands', 'ce-widgets' );`;
   expect(php(code)).toEqual([
     { text: 'Save', reference: 'a.php:3' },
     { text: 'Post', context: 'verb', reference: 'a.php:3' },
-    { text: '%d island', plural: '%d islands', reference: 'a.php:4' },
-    { text: 'one', plural: 'many', context: 'islands', reference: 'a.php:5' },
+    {
+      text: '%d island',
+      plural: '%d islands',
+      comment: 'translators: %d: number of islands',
+      reference: 'a.php:5',
+    },
+    { text: 'one', plural: 'many', context: 'islands', reference: 'a.php:6' },
   ]);
 });
 
@@ -31,9 +37,10 @@ test('takes nothing from methods, declarations, variables and comments', () => {
 test('takes the comment for translators on the line before', () => {
   const comment = '/* translators: %s: name of an island */';
   const call = "__( 'The island %s', 'ce-widgets' )";
-  const inPhp = php(`sprintf(\n\t${comment}\n\t${call},\n\t$name\n);\n// other\n${call};`);
+  const other = "// other\n__( 'Island', 'ce-widgets' );";
+  const inPhp = php(`sprintf(\n\t${comment}\n\t${call},\n\t$name\n);\n${other}`);
   expect(inPhp.map((text) => text.comment)).toEqual(['translators: %s: name of an island', undefined]);
-  const inScript = script(`sprintf(\n\t${comment}\n\t${call},\n\tname\n);\n// other\n${call};`);
+  const inScript = script(`sprintf(\n\t${comment}\n\t${call},\n\tname\n);\n${other}`);
   expect(inScript.map((text) => text.comment)).toEqual(['translators: %s: name of an island', undefined]);
 });
 
@@ -54,6 +61,10 @@ test.each([
   ["__( 'Text', 'other' )", "a.php:2: the text domain of __() must be 'ce-widgets'."],
   ["__( $text, 'ce-widgets' )", 'a.php:2: the text of __() must be a literal string.'],
   ["__( 'a' . 'b', 'ce-widgets' )", 'a.php:2: the text of __() must be a literal string.'],
+  [
+    "__( 'Page %1$s', 'ce-widgets' )",
+    'a.php:2: write a "translators:" comment above __() that names its placeholders.',
+  ],
   ["_x( 'Text', \"in $place\", 'ce-widgets' )", 'a.php:2: the context of _x() must be a literal string.'],
 ])('refuses %s', (code, message) => {
   expect(() => php(code)).toThrow(message);
