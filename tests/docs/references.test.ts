@@ -6,6 +6,7 @@ import { deadReferences, rowsNamedIn } from './references.ts';
 const CODE = [
   '*.config.ts',
   '{src,widgets,demo,tests,e2e,webkit,scripts,bench}/**/*.{ts,tsx,css,html,yaml,js}',
+  'integrations/wordpress/{plugin,tests}/**/*.{ts,js,php}',
 ];
 // These name references that are dead on purpose.
 const code = globSync(CODE).filter((path) => !path.startsWith('tests/docs/'));
