@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WORDPRESS_VERSION, writeWordPress } from './wordpress-files.ts';
@@ -39,7 +39,9 @@ const CONSTANTS = [
 
 /** Installs a new WordPress in a temporary folder, serves it, and waits until it answers. */
 export async function startWordPress(port: number, php: PhpVersion): Promise<StartedWordPress> {
-  const folder = mkdtempSync(join(tmpdir(), 'ce-wordpress-'));
+  // By its port: a run that was killed leaves one folder at most.
+  const folder = join(tmpdir(), `ce-wordpress-${port}`);
+  rmSync(folder, { recursive: true, force: true });
   writeWordPress(folder);
   const url = `http://localhost:${port}`;
   const secret = randomUUID();
