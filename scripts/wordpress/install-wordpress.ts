@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isStale } from '../build/is-stale.ts';
 import { ROOT } from '../build/paths.ts';
 
-// Installs the WordPress of the plugin's tests, some 740 MB, if its lock file has changed since.
+// Installs the WordPress of the plugin's tests, some 965 MB, if its lock file has changed since.
 
 const FOLDER = join(ROOT, 'integrations/wordpress');
 
