@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findHeadlessChromium, launchOptions } from '../../scripts/browsers.ts';
 import type { PhpVersion } from './tests/support/start-wordpress.ts';
@@ -18,7 +19,9 @@ export default defineConfig<object, { phpVersion: PhpVersion }>({
   workers: 1,
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  reporter: process.env.CE_E2E_JSON ? [['list'], ['json', { outputFile: process.env.CE_E2E_JSON }]] : 'list',
+  reporter: process.env.CE_E2E_JSON
+    ? [['list'], ['json', { outputFile: resolve(process.env.CE_E2E_JSON) }]]
+    : 'list',
   use: {
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',

@@ -27,7 +27,9 @@ require_once CE_WIDGETS_DIR . 'includes/class-ce-widgets-search-query.php';
 require_once CE_WIDGETS_DIR . 'includes/class-ce-widgets-first-view.php';
 require_once CE_WIDGETS_DIR . 'includes/class-ce-widgets-fallback.php';
 require_once CE_WIDGETS_DIR . 'includes/class-ce-widgets-marker.php';
+require_once CE_WIDGETS_DIR . 'includes/class-ce-widgets-theme.php';
 require_once CE_WIDGETS_DIR . 'includes/class-ce-widgets-head.php';
+require_once CE_WIDGETS_DIR . 'includes/class-ce-widgets-products.php';
 require_once CE_WIDGETS_DIR . 'includes/class-ce-widgets-blocks.php';
 require_once CE_WIDGETS_DIR . 'includes/class-ce-widgets-preview.php';
 require_once CE_WIDGETS_DIR . 'includes/class-ce-widgets-shortcodes.php';
@@ -36,6 +38,7 @@ require_once CE_WIDGETS_DIR . 'includes/class-ce-widgets-check.php';
 require_once CE_WIDGETS_DIR . 'includes/class-ce-widgets-settings-page.php';
 
 CE_Widgets_Head::register();
+CE_Widgets_Products::register();
 CE_Widgets_Blocks::register();
 CE_Widgets_Preview::register();
 CE_Widgets_Shortcodes::register();

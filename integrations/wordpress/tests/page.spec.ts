@@ -214,6 +214,28 @@ test('the main menu is a menu of WordPress', async ({ page, wordpress, demo }) =
   ]);
 });
 
+test('islands have ground and fonts of the theme, unless the settings say otherwise', async ({
+  page,
+  wordpress,
+  demo,
+}) => {
+  await setServices(wordpress.php, demo, { tokens: { '--ce-heading-font': 'Georgia' } });
+  const { url } = await createPost(wordpress.php, { post_title: 'Products', post_content: LISTING });
+  await page.goto(url);
+  const listing = page.locator('[data-ce-widget="search-listing"]');
+  await expect(listing).toHaveAttribute('data-ce-status', 'ready');
+  const body = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  const count = listing.getByText(/^\d+ products$/);
+  await expect(count).toHaveCSS('font-family', 'Georgia');
+  await expect(listing.getByRole('link').first()).toHaveCSS('font-family', body);
+  const ground = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.backgroundColor = 'var(--ce-ground)';
+    return [getComputedStyle(probe).backgroundColor, getComputedStyle(document.body).backgroundColor];
+  });
+  expect(ground[0]).toBe(ground[1]);
+});
+
 test('the admin bar covers nothing that sticks to the top', async ({ page, wordpress, demo }) => {
   await setServices(wordpress.php, demo);
   const { url } = await createPost(wordpress.php, { post_title: 'Products', post_content: LISTING });

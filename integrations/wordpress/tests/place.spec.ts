@@ -61,6 +61,11 @@ test('by keyboard: a product, whose id is asked for first', async ({ page, wordp
   await expect(page.getByRole('option', { name: 'Product detail' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(canvas.getByLabel('Product id (required)')).toBeFocused();
+  // Typing a name offers ids, in a list of the browser's own.
+  await page.keyboard.type('rubelis');
+  const offered = canvas.locator('datalist option');
+  await expect(offered.filter({ hasText: /^Rubelis/ })).not.toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('p-0001');
   await page.keyboard.press('Enter');
   const preview = canvas.frameLocator('iframe[title="Preview: Product detail"]');

@@ -16,7 +16,8 @@
     ToolbarButton,
     ToolbarGroup,
   } = wp.components;
-  const { useDebounce } = wp.compose;
+  const { useDebounce, useInstanceId } = wp.compose;
+  const { apiFetch } = wp;
   const { createElement: el, Fragment, useCallback, useEffect, useRef, useState } = wp.element;
   const { __, sprintf } = wp.i18n;
 
@@ -236,13 +237,46 @@
       case 'json':
         return el(Json, { common, field, value, onChange });
       default:
-        return el(TextControl, {
-          ...common,
-          value: value ?? '',
-          placeholder: placeholderOf(field),
-          onChange: setText,
-        });
+        return field.name === 'productId'
+          ? el(Product, { common, value, onChange: setText })
+          : el(TextControl, {
+              ...common,
+              value: value ?? '',
+              placeholder: placeholderOf(field),
+              onChange: setText,
+            });
     }
+  }
+
+  /** The id of a product: typed, or chosen among those that a name finds. */
+  function Product({ common, value = '', onChange }) {
+    const id = useInstanceId(Product, 'ce-widgets-products');
+    const [products, setProducts] = useState([]);
+    // The same function in each render: a new one would take back the call that waits.
+    const load = useCallback((term) => {
+      // Optional: without suggestions an id can be typed.
+      apiFetch({ path: `/ce-widgets/v1/products?term=${encodeURIComponent(term)}` }).then(setProducts, () => {});
+    }, []);
+    const find = useDebounce(load, PAUSE);
+    return el(
+      Fragment,
+      null,
+      el(TextControl, {
+        ...common,
+        help: __('Its id or code; or type a name and choose.', 'ce-widgets'),
+        list: id,
+        value,
+        onChange: (text) => {
+          onChange(text);
+          if (text !== '') find(text);
+        },
+      }),
+      el(
+        'datalist',
+        { id },
+        products.map(({ id: product, name }) => el('option', { key: product, value: product }, name)),
+      ),
+    );
   }
 
   function defaultLabel(field) {

@@ -55,7 +55,7 @@ final class CE_Widgets_Head {
 	 */
 	public static function print_style() {
 		$tags   = CE_Widgets_Files::tags();
-		$tokens = CE_Widgets_Settings::get( 'tokens' );
+		$tokens = array_merge( CE_Widgets_Theme::tokens(), CE_Widgets_Settings::get( 'tokens' ) );
 		// What sticks to the window's top stays below the admin bar, which does not stick on narrow screens.
 		$rules = array( '@media (min-width: 601px) { :root { --ce-compare-top: var(--wp-admin--admin-bar--height, 0px); } }' );
 		if ( $tokens ) {
@@ -63,14 +63,15 @@ final class CE_Widgets_Head {
 			foreach ( $tokens as $name => $value ) {
 				$declarations .= $name . ': ' . $value . '; ';
 			}
-			$rules[] = ':root { ' . $declarations . '}';
+			// Themes of blocks declare their properties on the body, and a token can only use what its element knows.
+			$rules[] = 'body { ' . $declarations . '}';
 		}
 		foreach ( CE_Widgets_Placed::names() as $island ) {
 			if ( isset( $tags['islands'][ $island ]['style'] ) ) {
 				$rules[] = $tags['islands'][ $island ]['style'];
 			}
 		}
-		// phpcs:ignore WordPress.Security.EscapeOutput -- tokens hold no braces and no `<`: CE_Widgets_Settings::tokens.
+		// phpcs:ignore WordPress.Security.EscapeOutput -- tokens hold no braces and no `<`: CE_Widgets_Settings, CE_Widgets_Theme.
 		printf( "<style id=\"ce-widgets-tokens\"%s>%s</style>\n", self::nonce_attribute(), implode( "\n", $rules ) );
 	}
 
