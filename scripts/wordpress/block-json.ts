@@ -1,5 +1,5 @@
 import type { PropField } from '../schema/prop-fields.ts';
-import type { WordPressIsland } from './islands-for-wordpress.ts';
+import type { WordPressIsland } from './contracts-for-wordpress.ts';
 
 /** Dashicons of the blocks, by the group of the island. */
 const ICONS: Readonly<Record<WordPressIsland['group'], string>> = {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CDN_FOLDER, ROOT, VERSION } from '../build/paths.ts';
-import { contractsForWordPress } from './islands-for-wordpress.ts';
+import { contractsForWordPress } from './contracts-for-wordpress.ts';
 import { makeZip } from './make-zip.ts';
 import { pluginFiles } from './plugin-files.ts';
 

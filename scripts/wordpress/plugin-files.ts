@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../release/files-in.ts';
 import { blockJson } from './block-json.ts';
-import type { WordPressContracts } from './islands-for-wordpress.ts';
+import type { WordPressContracts } from './contracts-for-wordpress.ts';
 import { pluginTexts } from './pot/plugin-texts.ts';
 import { writePot } from './pot/write-pot.ts';
 import { stampVersion } from './stamp-version.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blockJson } from '../../../scripts/wordpress/block-json.ts';
-import { contractsForWordPress } from '../../../scripts/wordpress/islands-for-wordpress.ts';
+import { contractsForWordPress } from '../../../scripts/wordpress/contracts-for-wordpress.ts';
 
 const { islands } = contractsForWordPress();
 const blocks = islands.filter(({ isPlaced }) => isPlaced).map((island) => blockJson(island, '1.2.3'));

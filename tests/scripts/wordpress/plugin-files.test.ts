@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { WordPressIsland } from '../../../scripts/wordpress/islands-for-wordpress.ts';
+import type { WordPressIsland } from '../../../scripts/wordpress/contracts-for-wordpress.ts';
 import { pluginFiles } from '../../../scripts/wordpress/plugin-files.ts';
 
 let folder: string;
@@ -55,7 +55,6 @@ function built(): Record<string, string> {
       services: {},
       links: {},
       tokens: {},
-      filterKeys: [],
     },
     version: '1.2.0',
   });

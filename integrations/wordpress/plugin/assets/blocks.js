@@ -151,7 +151,8 @@
       const body = frame.contentDocument?.body;
       setLoaded(true);
       observer.current?.disconnect();
-      if (!body) return;
+      // A site whose pages have another origin than its editor.
+      if (!body) return setHeight(HIGHEST / 2);
       const follow = () => setHeight(Math.min(body.scrollHeight, HIGHEST));
       observer.current = new frame.contentWindow.ResizeObserver(follow);
       observer.current.observe(body);

@@ -16,7 +16,7 @@ final class CE_Widgets_Blocks {
 	 */
 	public static function register() {
 		add_action( 'init', array( __CLASS__, 'register_blocks' ) );
-		add_action( 'enqueue_block_editor_assets', array( __CLASS__, 'enqueue_format' ) );
+		add_action( 'enqueue_block_editor_assets', array( __CLASS__, 'enqueue_editor' ) );
 		add_filter( 'block_categories_all', array( __CLASS__, 'add_category' ) );
 	}
 
@@ -51,14 +51,13 @@ final class CE_Widgets_Blocks {
 	}
 
 	/**
-	 * Enqueues the format for links that open an overlay.
+	 * Enqueues the scripts of the editor, with what they know of the islands.
 	 */
-	public static function enqueue_format() {
+	public static function enqueue_editor() {
 		$data = array(
-			'islands'    => CE_Widgets_Contracts::get( 'islands' ),
-			'preview'    => CE_Widgets_Preview::address(),
-			'links'      => (object) CE_Widgets_Settings::get( 'links' ),
-			'everywhere' => CE_Widgets_Settings::get( 'everywhere' ),
+			'islands' => CE_Widgets_Contracts::get( 'islands' ),
+			'preview' => CE_Widgets_Preview::address(),
+			'links'   => (object) CE_Widgets_Settings::get( 'links' ),
 		);
 		wp_add_inline_script( 'ce-widgets-blocks', 'window.ceWidgetsEditor = ' . wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
 		wp_enqueue_script( 'ce-widgets-blocks' );

@@ -19,7 +19,7 @@ final class CE_Widgets_Contracts {
 	private static $facts;
 
 	/**
-	 * Returns a part of the file: `islands`, `services`, `links`, `tokens` or `filterKeys`.
+	 * Returns a part of the file: `islands`, `services`, `links` or `tokens`.
 	 *
 	 * @param string $name Name of the part.
 	 * @return array

@@ -1,5 +1,4 @@
 import { TOKENS } from '../../demo/server/pages/gallery/set-up/set-up.ts';
-import { FILTER_KEYS } from '../../src/listing/rules/filter-table.ts';
 import type { IslandFacts, IslandGroup } from '../../src/mount/island/contract.ts';
 import { linkNames, serviceNames } from '../../src/payload/address-names.ts';
 import { contracts } from '../../widgets/contracts.ts';
@@ -13,8 +12,6 @@ export interface WordPressContracts {
   links: Readonly<Record<string, WordPressAddress>>;
   /** Descriptions, by name. */
   tokens: Readonly<Record<string, string>>;
-  /** Keys of the address by which a listing filters. */
-  filterKeys: readonly string[];
 }
 
 /** An island that an editor can place or open. */
@@ -52,7 +49,6 @@ export function contractsForWordPress(): WordPressContracts {
     services: described(serviceNames),
     links: described(linkNames),
     tokens: TOKENS,
-    filterKeys: FILTER_KEYS,
   };
 }
 
