@@ -18,6 +18,9 @@ export function withChosen(search: string, name: string, value: string): string 
 
 /** Removes a parameter from a query string. */
 export function withoutChosen(search: string, name: string): string {
-  const rest = queryPairs(search).filter((pair) => pair.name !== name);
-  return rest.length > 0 ? `?${rest.map(({ raw }) => raw).join('&')}` : '';
+  const rest = queryPairs(search)
+    .filter((pair) => pair.name !== name)
+    .map(({ raw }) => raw)
+    .join('&');
+  return rest ? `?${rest}` : '';
 }

@@ -81,8 +81,8 @@ export function createListingAddress(options: AddressOptions): ListingAddress {
         put(key, filters[key] ?? [], valuesOf(pairs, nameOf(key)));
       put('sort', sort ? [sort] : [], wholes('sort'));
       put('view', view ? [view] : [], wholes('view'));
-      const kept = texts.filter((text) => text !== null);
-      return kept.length > 0 ? `?${kept.join('&')}` : '';
+      const kept = texts.filter((text) => text !== null).join('&');
+      return kept ? `?${kept}` : '';
     },
   };
 }

@@ -24,5 +24,6 @@ describe('a choice in the address', () => {
   it('is taken out of the address, and leaves the rest as it is', () => {
     expect(withoutChosen('?q=red&near=k-1&q=x', 'q')).toBe('?near=k-1');
     expect(withoutChosen('?q=red', 'q')).toBe('');
+    expect(withoutChosen('?q=red&', 'q')).toBe('');
   });
 });

@@ -58,6 +58,10 @@ describe('writing an address', () => {
     expect(address.write(search, { ...query, ...changes } as ListingQuery)).toBe(written);
   });
 
+  it('writes no lone question mark where only separators are left', () => {
+    expect(address.write('?type=nonsense&', query)).toBe('');
+  });
+
   it('uses the names that the page has chosen (decision C7)', () => {
     const renamed = createListingAddress({ ...options, urlKeys: { p: 'performance' }, urlPrefix: 'l_' });
     const search = '?p=17&type=28&l_performance=high&performance=x';
