@@ -87,8 +87,51 @@ test('a search service that fails leaves the page as it is, and is left alone fo
     $asked = 0;
     add_filter( 'pre_http_request', function ( $response ) use ( &$asked ) { $asked++; return $response; } );
     CE_Widgets_First_View::of( 'search-listing', array( 'urlKeys' => CE_Widgets_Marker::URL_KEYS ) );
+    // Another address would wait for the same service.
+    $_SERVER['QUERY_STRING'] = 'c=red';
+    CE_Widgets_First_View::of( 'search-listing', array() );
     return $asked;`);
   expect(asked).toBe(0);
+});
+
+test('answers of endless addresses are not kept', async ({ wordpress, demo }) => {
+  await setServices(wordpress.php, demo);
+  const kept = await wordpress.php<number[]>(`
+    global $wpdb;
+    $counts = array();
+    foreach ( array( '', 'c=red', 'q=1', 'q=2', 'i=coatings' ) as $query ) {
+      $_SERVER['QUERY_STRING'] = $query;
+      $view = CE_Widgets_First_View::of( 'search-listing', array() );
+      CE_Widgets_First_View::of( 'product-header', array( 'productId' => 'p-0001' ) );
+      if ( ! isset( $view['answers']['answer'] ) ) {
+        return array();
+      }
+      $counts[] = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE '_transient_ce_widgets%'" );
+    }
+    return $counts;`);
+  expect(kept[0]).toBeGreaterThan(2);
+  expect(new Set(kept).size).toBe(1);
+});
+
+test('further fields of the payload replace a list, and add to an object', async ({
+  page,
+  wordpress,
+  demo,
+}) => {
+  const menu = await wordpress.php<number>(`
+    $menu = wp_create_nav_menu( 'Main' );
+    foreach ( array( 'One', 'Two' ) as $title ) {
+      wp_update_nav_menu_item( $menu, 0, array( 'menu-item-title' => $title, 'menu-item-url' => '/', 'menu-item-status' => 'publish' ) );
+    }
+    return $menu;`);
+  const payload =
+    '{"mainMenu":[{"id":"x","menuTitle":"Own"}],"links":{"search":"/search"},"requestRegion":"eu"}';
+  await setServices(wordpress.php, demo, { menu, links: { login: '/login' }, payload });
+  await page.goto('/');
+  const fields = JSON.parse((await page.locator('#ce-payload').textContent()) ?? '');
+  expect(fields.mainMenu).toEqual([{ id: 'x', menuTitle: 'Own' }]);
+  expect(fields.links).toEqual({ login: '/login', search: '/search' });
+  expect(fields.requestRegion).toBe('eu');
 });
 
 test('on the static front page a listing keeps its filters, also performance and label', async ({

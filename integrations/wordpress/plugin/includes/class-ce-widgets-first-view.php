@@ -17,9 +17,14 @@ final class CE_Widgets_First_View {
 	const FRESH = 300;
 
 	/**
-	 * Seconds for which a service that failed is not asked again.
+	 * Seconds for which the service is not asked again after it failed, whatever page asks: each would wait for it.
 	 */
 	const PAUSE = 30;
+
+	/**
+	 * Set while the service is left alone.
+	 */
+	const PAUSED = 'ce_widgets_paused';
 
 	/**
 	 * Seconds for which a page waits for the service.
@@ -165,15 +170,27 @@ final class CE_Widgets_First_View {
 		}
 		$path  = str_replace( '{productId}', isset( $props['productId'] ) ? rawurlencode( $props['productId'] ) : '', $call['path'] );
 		$url   = trailingslashit( $service ) . $path . ( $pairs ? '?' . implode( '&', $pairs ) : '' );
-		$asked = wp_json_encode( array( $call['method'], $url, $body ) );
-		$key   = 'ce_widgets_' . md5( $asked );
+		$key   = 'ce_widgets_' . md5( wp_json_encode( array( $call['method'], $url, $body ) ) );
 		$known = get_transient( $key );
 		if ( is_array( $known ) ) {
 			return $known['answer'];
 		}
-		$answer = self::ask( $call['method'], $url, $body );
-		set_transient( $key, compact( 'answer' ), null === $answer ? self::PAUSE : self::FRESH );
+		$answer = get_transient( self::PAUSED ) ? null : self::ask( $call['method'], $url, $body );
+		if ( null !== $answer && self::is_common( $call ) ) {
+			set_transient( $key, compact( 'answer' ), self::FRESH );
+		}
 		return $answer;
+	}
+
+	/**
+	 * Whether the call is the same for many visitors. Addresses are endless: kept for each, answers would fill the database.
+	 *
+	 * @param array $call Call of `tags.json`.
+	 * @return bool
+	 */
+	private static function is_common( array $call ) {
+		$is_of_address = ! empty( $call['fromAddress'] ) || in_array( '{industry}', $call['query'], true );
+		return ! $is_of_address || '' === self::raw_query();
 	}
 
 	/**
@@ -198,7 +215,12 @@ final class CE_Widgets_First_View {
 				'body'    => null === $body ? null : wp_json_encode( $body ),
 			)
 		);
-		if ( 200 !== wp_remote_retrieve_response_code( $response ) ) {
+		$status = wp_remote_retrieve_response_code( $response );
+		if ( 200 !== $status ) {
+			// A refusal or an unknown product is an answer: only a service that is out of order is left alone.
+			if ( '' === $status || $status >= 500 ) {
+				set_transient( self::PAUSED, true, self::PAUSE );
+			}
 			return null;
 		}
 		// Objects stay objects, so that an empty one is not sent on as a list.

@@ -69,8 +69,7 @@ final class CE_Widgets_Payload {
 			'page'     => array( 'dataProtection' => self::is_data_protection_page( $settings['links'] ) ),
 			'editor'   => $settings['editor'] && current_user_can( 'edit_posts' ),
 		);
-		$further  = json_decode( $settings['payload'], true );
-		$fields   = array_replace_recursive( array_filter( $fields ), is_array( $further ) ? $further : array() );
+		$fields   = self::merge( array_filter( $fields ), (array) json_decode( $settings['payload'], true ) );
 
 		/**
 		 * Filters the user of the portal who is signed in, as the payload's field `user` describes.
@@ -88,6 +87,21 @@ final class CE_Widgets_Payload {
 		 * @param array $fields Fields of the payload.
 		 */
 		return apply_filters( 'ce_widgets_payload', $fields );
+	}
+
+	/**
+	 * Adds fields: the names in an object are merged, while a list, such as a menu, is replaced as a whole.
+	 *
+	 * @param array $fields  Fields of the settings.
+	 * @param array $further Further fields.
+	 * @return array
+	 */
+	private static function merge( array $fields, array $further ) {
+		foreach ( $further as $name => $value ) {
+			$is_object       = is_array( $value ) && ! wp_is_numeric_array( $value ) && isset( $fields[ $name ] );
+			$fields[ $name ] = $is_object ? array_merge( (array) $fields[ $name ], $value ) : $value;
+		}
+		return $fields;
 	}
 
 	/**

@@ -122,7 +122,7 @@ final class CE_Widgets_Settings_Page {
 						<th scope="row"><?php esc_html_e( 'Search engines and speed', 'ce-widgets' ); ?></th>
 						<td>
 							<?php self::checkbox( 'firstAnswer', $settings['firstAnswer'], __( 'Write the first hits, and a product’s name, into the page', 'ce-widgets' ) ); ?>
-							<p class="description"><?php esc_html_e( 'The server asks the search service for visitors, and keeps each answer for five minutes.', 'ce-widgets' ); ?></p>
+							<p class="description"><?php esc_html_e( 'The server asks the search service as a visitor, and keeps common answers for five minutes.', 'ce-widgets' ); ?></p>
 						</td>
 					</tr>
 					<tr>
