@@ -113,6 +113,25 @@ test('answers of endless addresses are not kept', async ({ wordpress, demo }) =>
   expect(new Set(kept).size).toBe(1);
 });
 
+test('the cookie dialog leads to the privacy policy, which it does not cover', async ({
+  page,
+  wordpress,
+  demo,
+}) => {
+  await setServices(wordpress.php, demo);
+  const { id, url } = await createPost(wordpress.php, {
+    post_title: 'Privacy',
+    post_content: '<p>What we store.</p>',
+  });
+  await wordpress.php("update_option( 'wp_page_for_privacy_policy', $args );", id);
+  await page.goto('/');
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Data protection' });
+  await expect(link).toHaveAttribute('href', url);
+  await page.goto(url);
+  await expect(page.locator('[data-ce-widget="notices"]')).toHaveAttribute('data-ce-status', 'ready');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('further fields of the payload replace a list, and add to an object', async ({
   page,
   wordpress,

@@ -24,7 +24,8 @@ final class CE_Widgets_Blocks {
 	 * Registers the blocks.
 	 */
 	public static function register_blocks() {
-		self::register_script( 'ce-widgets-blocks', 'assets/blocks.js', array( 'wp-api-fetch', 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-compose', 'wp-element', 'wp-i18n' ) );
+		self::register_script( 'ce-widgets-controls', 'assets/controls.js', array( 'wp-api-fetch', 'wp-components', 'wp-compose', 'wp-element', 'wp-i18n' ) );
+		self::register_script( 'ce-widgets-blocks', 'assets/blocks.js', array( 'ce-widgets-controls', 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-compose', 'wp-element', 'wp-i18n' ) );
 		self::register_script( 'ce-widgets-opener', 'assets/opener.js', array( 'ce-widgets-blocks', 'wp-rich-text', 'wp-block-editor', 'wp-components', 'wp-element', 'wp-i18n' ) );
 		wp_register_style( 'ce-widgets-editor', plugins_url( 'assets/editor.css', CE_WIDGETS_FILE ), array(), self::version() );
 		foreach ( CE_Widgets_Contracts::get( 'islands' ) as $island ) {

@@ -63,7 +63,7 @@ final class CE_Widgets_Payload {
 		$fields   = array(
 			'version'  => 1,
 			'services' => $settings['services'],
-			'links'    => $settings['links'],
+			'links'    => self::links( $settings['links'] ),
 			'mainMenu' => CE_Widgets_Menu::entries( $settings['menu'] ),
 			'consent'  => $settings['consent'],
 			'page'     => array( 'dataProtection' => self::is_data_protection_page( $settings['links'] ) ),
@@ -87,6 +87,16 @@ final class CE_Widgets_Payload {
 		 * @param array $fields Fields of the payload.
 		 */
 		return apply_filters( 'ce_widgets_payload', $fields );
+	}
+
+	/**
+	 * Addresses of pages. The cookie dialog leads to the privacy policy of WordPress, unless the settings name another page.
+	 *
+	 * @param string[] $links Addresses of the settings, by name.
+	 * @return string[]
+	 */
+	private static function links( array $links ) {
+		return $links + array_filter( array( 'dataProtectionPage' => get_privacy_policy_url() ) );
 	}
 
 	/**
