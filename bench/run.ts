@@ -4,6 +4,7 @@ import { launchOptions } from '../scripts/browsers.ts';
 import { compare } from './scenarios/compare.ts';
 import { consent } from './scenarios/consent.ts';
 import { firstHits } from './scenarios/first-hits.ts';
+import { firstHitsParts } from './scenarios/first-hits-parts.ts';
 import { islands } from './scenarios/islands.ts';
 import { demoLayoutShift } from './scenarios/layout-shift.ts';
 import { manyIslands } from './scenarios/many-islands.ts';
@@ -20,6 +21,7 @@ const SCENARIOS: readonly Scenario[] = [
   product,
   search,
   firstHits,
+  firstHitsParts,
   demoLayoutShift,
 ];
 
