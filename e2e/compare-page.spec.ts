@@ -165,6 +165,8 @@ for (const width of [390, 320]) {
   }) => {
     await page.setViewportSize({ width, height: 740 });
     await open(page, FOUR);
+    const strengths = island(page).getByRole('region', { name: 'Which is better for what' });
+    await expect(strengths.getByRole('term')).toHaveCount(4);
     await expect(table(page).getByRole('columnheader')).toHaveCount(3);
     await expect(column(page, RED)).toBeVisible();
     await button(page, 'Next product').click();

@@ -48,9 +48,12 @@ export function ComparedValue({ row, content, isBest, decimals, texts }: Compare
   }
   if (content?.form === 'number')
     return (
-      <span className="ce-compared__number">
-        <Figure text={content.text} decimals={decimals} unit={content.unit} />
-      </span>
+      <>
+        <span className="ce-compared__number">
+          <Figure text={content.text} decimals={decimals} unit={content.unit} />
+        </span>
+        {isBest && <span className="ce-meta"> {texts.best}</span>}
+      </>
     );
   const main = content?.form === 'pairs' && content.pairs.find(({ title }) => title === MAIN_ANGLE);
   if (!main) return <FieldValue content={content} texts={texts} />;

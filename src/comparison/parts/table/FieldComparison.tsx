@@ -17,6 +17,7 @@ import { CompareTools } from './CompareTools.tsx';
 import css from './compare-tools.css';
 import { JumpLinks } from './JumpLinks.tsx';
 import { NARROW } from './narrow.ts';
+import { Strengths } from './Strengths.tsx';
 import { useComparisonText } from './useComparisonText.ts';
 
 interface FieldComparisonProps extends Omit<ComparedTable, 'onNews' | 'isNarrow' | 'search'> {
@@ -46,6 +47,7 @@ export function FieldComparison({ groups, forCustomers, ...compared }: FieldComp
 
   return (
     <div ref={box} className="ce-compare__fields" data-narrow={isNarrow || undefined}>
+      <Strengths groups={groups} {...compared} />
       <CompareTools
         filter={filter}
         onFilter={setFilter}

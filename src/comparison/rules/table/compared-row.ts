@@ -22,7 +22,7 @@ export interface ComparedRow {
   /** `list`: counts the values of the rows below; `item`: one of them; `coordinate`: of a measured colour. */
   role?: 'list' | 'item' | 'coordinate' | undefined;
   scale?: Scale | undefined;
-  /** By product: whether its value is the best on the scale, if they differ. */
+  /** By product: whether its value is the best, if the field has a better and a worse and they differ. */
   best?: readonly boolean[] | undefined;
   /** What the values were measured in; absent for values of the product itself. */
   measured?: MeasuredIn | undefined;

@@ -1,6 +1,7 @@
 import type { FieldContent } from '../../../domain/fields/field-content.ts';
 import type { FieldEntry } from '../../../domain/fields/field-entry.ts';
 import { readFieldContent } from '../../../domain/fields/read-field-content.ts';
+import { bestValues } from './best-values.ts';
 import { type ComparedRow, comparedRow, type RowBasis } from './compared-row.ts';
 import { listRows } from './list-rows.ts';
 
@@ -11,7 +12,8 @@ import { listRows } from './list-rows.ts';
  */
 export function fieldRows(entry: FieldEntry, values: readonly unknown[], basis: RowBasis): ComparedRow[] {
   const contents = values.map((value) => readFieldContent(value, entry));
-  const row = comparedRow(entry, contents, basis);
+  const plain = comparedRow(entry, contents, basis);
+  const row = { ...plain, best: bestValues({ ...plain, code: entry.code }) };
   const items = listRows(contents, entry);
   if (items.length === 0) return [row];
   const counts = contents.map((content) => countOf(content, items.length));

@@ -1,12 +1,8 @@
 import { isColorRow } from '../../../domain/technical/is-color-row.ts';
 import { shownProperties } from '../../../domain/technical/named-properties.ts';
-import { scaleStep } from '../../../domain/technical/scale-step.ts';
 import { technicalEntryReader } from '../../../domain/technical/technical-entry-reader.ts';
-import type {
-  Scale,
-  TechnicalEntry,
-  TechnicalProperty,
-} from '../../../domain/technical/technical-property.ts';
+import type { TechnicalEntry, TechnicalProperty } from '../../../domain/technical/technical-property.ts';
+import { bestValues } from './best-values.ts';
 import { type ComparedGroup, type ComparedRow, comparedRow, type RowBasis } from './compared-row.ts';
 import { technicalContent } from './technical-content.ts';
 import { technicalGroups } from './technical-groups.ts';
@@ -49,19 +45,11 @@ export function mediumGroups(
           scale,
           measured,
           differs: row.differs && !isCoordinate,
-          best: scale && bestOf(row.texts, scale),
+          best: bestValues({ ...row, code: entry.code, scale }),
           role: isCoordinate ? 'coordinate' : undefined,
         };
       });
     });
     return { key: `${medium}|${applicationType}`, medium, title, description, isMedium: true, rows };
   });
-}
-
-function bestOf(texts: readonly string[], scale: Scale): boolean[] | undefined {
-  const steps = texts.map((text) => scaleStep(text, scale)?.step);
-  const known = steps.filter((step) => step !== undefined);
-  if (new Set(known).size < 2) return undefined;
-  const best = scale.best === scale.min ? Math.min(...known) : Math.max(...known);
-  return steps.map((step) => step === best);
 }
