@@ -9,6 +9,7 @@ import { pageReader } from './hits/page-reader.ts';
 import type { SearchIndex } from './index/search-index.ts';
 import type { SearchRequest } from './query/search-request.ts';
 import type { Spelling } from './term/spelling.ts';
+import { inCatalogueWords } from './term/synonyms.ts';
 
 /** The answer of a search. */
 export interface SearchResult {
@@ -48,7 +49,8 @@ export function createSearch({ catalogue, index, find, spelling, documentOrigin 
   }
 
   /** Adds the field that matched the term, unless the product's name shows the match. */
-  function withMatch(hit: Hit, { query: { term }, viewer }: SearchRequest): Hit {
+  function withMatch(hit: Hit, { query, viewer }: SearchRequest): Hit {
+    const term = inCatalogueWords(query.term) ?? query.term;
     const words = hit.resultType === 'pigments' ? unshownWords(hit, term) : [];
     if (hit.resultType !== 'pigments' || words.length === 0) return hit;
     const product = catalogue.find(hit.id, viewer);

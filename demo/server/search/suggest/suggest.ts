@@ -8,6 +8,7 @@ import type { SearchQuery } from '../query/search-query.ts';
 import type { Search, SearchResult } from '../search.ts';
 import type { ReadTerm } from '../term/read-term.ts';
 import type { Spelling } from '../term/spelling.ts';
+import { inCatalogueWords } from '../term/synonyms.ts';
 import { wordsOf } from '../term/words.ts';
 import { type MatchedRange, matchedRanges } from './matched-parts.ts';
 
@@ -58,7 +59,8 @@ export interface SuggestSources {
 }
 
 /**
- * A function that completes the term of a query, or its nearest spelling where there is nothing to complete: values in
+ * A function that completes the term of a query, or what it means, or its nearest spelling where there is nothing to
+ * complete: values in
  * which a word begins with the term, then products, all of them within the query's other filters. In listings of
  * documents, kinds of documents come first; in others those on regulation come last.
  */
@@ -81,7 +83,8 @@ export function createSuggest({
       ...(isAboutDocuments ? [] : documentKinds(found, term, ON_REGULATION)),
     ];
     const own = valuesOf(query.term);
-    const near = own.length === 0 ? spelling.correct(query.term, viewer) : null;
+    const near =
+      own.length === 0 ? (inCatalogueWords(query.term) ?? spelling.correct(query.term, viewer)) : null;
     const values = near ? valuesOf(near) : own;
     const products = search({
       query: { ...open, term: query.term, sort: 'relevance' },

@@ -4,6 +4,7 @@ import { isInternal } from '../../base/access.ts';
 import type { Viewer } from '../../base/context.ts';
 import { isOpenType } from '../../catalogue/open-manifest.ts';
 import { spellingDistance } from './spelling-distance.ts';
+import { synonymWords } from './synonyms.ts';
 import { wordsOf } from './words.ts';
 
 /** Suggests spellings of unknown words. */
@@ -19,8 +20,8 @@ const SHORTEST = 4;
 type Vocabulary = readonly (readonly [word: string, products: number])[];
 
 /**
- * Spellings from the texts of the products and the titles of their documents that the viewer may know. Competitors' names
- * stay out: few may search them.
+ * Spellings from the texts of the products and the titles of their documents that the viewer may know, and of synonyms.
+ * Competitors' names stay out: few may search them.
  */
 export function createSpelling(database: DatabaseSync): Spelling {
   const vocabularies = new Map<boolean, Vocabulary>();
@@ -69,5 +70,6 @@ function readVocabulary(database: DatabaseSync, viewer: Viewer): Vocabulary {
     if (!isOpenType(type, viewer)) continue;
     for (const word of wordsOf(title)) if (!words.has(word)) words.set(word, 0);
   }
+  for (const word of synonymWords) if (!words.has(word)) words.set(word, 0);
   return [...words].filter(([word]) => /^\p{L}+$/u.test(word) && word.length >= SHORTEST);
 }

@@ -3,6 +3,7 @@ import { canSeeCompetitors } from '../../base/access.ts';
 import type { Viewer } from '../../base/context.ts';
 import { textColumns } from '../../catalogue/product-text.ts';
 import type { SearchIndex } from '../index/search-index.ts';
+import { meaningsOf } from './synonyms.ts';
 
 /** Which columns of the full text are searched: all, those open to everyone, or names and numbers. */
 export type TextColumns = keyof typeof columnsByUse;
@@ -75,8 +76,12 @@ export function textColumnsFor(viewer: Viewer): TextColumns {
   return canSeeCompetitors(viewer) ? 'all' : 'open';
 }
 
-/** Every word as the beginning of one in the text; words hold no quotes (see wordsOf). */
+/** Every word, or what it means, as the beginning of one in the text; words hold no quotes (see wordsOf). */
 function matchExpression(words: readonly string[], columns: readonly string[]): string {
-  const all = words.map((word) => `"${word}"*`).join(' AND ');
-  return `{${columns.join(' ')}} : (${all})`;
+  const all = words.map((word) => `(${[[word], ...meaningsOf(word)].map(everyOne).join(' OR ')})`);
+  return `{${columns.join(' ')}} : (${all.join(' AND ')})`;
+}
+
+function everyOne(words: readonly string[]): string {
+  return `(${words.map((word) => `"${word}"*`).join(' AND ')})`;
 }
