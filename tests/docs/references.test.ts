@@ -57,7 +57,7 @@ describe('a reference', () => {
     ['decision 89', 'there is no decision 89'],
     ['decisions 42 and B48', 'there is no decision B48'],
     ['row 951', 'there is no row 951'],
-    ['rows 248–952', 'there is no row 951'],
+    ['rows 949–952', 'there is no row 949'],
     ['rows 1 to 3,\n * 300', 'there is no row 300'],
     ['docs/architecture.md, "Garden"', 'there is no heading "Garden"'],
     ['docs/guide/secure.md, "Garden"', 'there is no heading "Garden"'],
