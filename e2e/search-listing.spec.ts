@@ -182,3 +182,11 @@ test('text typed before the listing is ready is kept', { tag: '@engines' }, asyn
   await expect(page).toHaveURL(/\?q=quinacridone$/);
   await expect(page.getByRole('heading', { level: 2, name: /for “quinacridone”$/ })).toBeVisible();
 });
+
+test('a term typed on the home page is searched for (row 253)', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('search').getByRole('searchbox').fill('Rubelis');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox', { name: /search/i })).toHaveValue('Rubelis');
+  await expect(page.getByRole('link', { name: /^Rubelis/ }).first()).toBeVisible();
+});
