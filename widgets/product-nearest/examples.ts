@@ -9,6 +9,11 @@ export const examples: IslandExample<ProductNearestProps>[] = [
     props: { productId: 'p-0147', industry: 'coatings' },
   },
   {
+    name: 'By tint',
+    shows: 'Compared in the depth and medium of the reader; the words say in which direction each differs.',
+    props: { productId: 'p-0147', industry: 'coatings', depth: 'tint', medium: 'acrylic-water' },
+  },
+  {
     name: 'Effect pigment',
     shows: 'Compared at 45°.',
     props: { productId: 'p-0178', industry: 'coatings', limit: 2 },

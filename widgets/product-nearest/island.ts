@@ -9,6 +9,8 @@ const props = v.object({
   industry: v.optional(v.string()),
   /** Code of the medium where the address names none by `medium`. @default the first in which the masstone was measured */
   medium: v.optional(v.string()),
+  /** Code of the application type where the address names none by `depth`, if the service compares others. @default 'masstone' */
+  depth: v.optional(v.string()),
   /** Number of products, at most 20. */
   limit: v.optional(v.number(), 4),
   /** Address of a product's page; `{id}` is replaced. */

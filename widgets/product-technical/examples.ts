@@ -9,6 +9,16 @@ export const examples: IslandExample<ProductTechnicalProps>[] = [
     props: { productId: 'p-0147', industry: 'coatings' },
   },
   {
+    name: 'One property over all media',
+    shows: 'Masstone beside tint in each medium, to copy as one table.',
+    props: { productId: 'p-0147', industry: 'coatings', property: 'light_fastness' },
+  },
+  {
+    name: 'All properties over all media',
+    shows: 'Media as columns, as rows where it is narrow.',
+    props: { productId: 'p-0147', industry: 'coatings', property: 'all' },
+  },
+  {
     name: 'Effect pigment, one medium',
     shows: 'Colour and sparkle by angle.',
     props: { productId: 'p-0178', industry: 'coatings', medium: 'alkyd' },

@@ -8,6 +8,8 @@ const props = v.object({
   industry: v.optional(v.string()),
   /** Code of the only medium to show. @default all */
   medium: v.optional(v.string()),
+  /** Code of a property, or `all`, to show over all media where the address names none by `property`. @default the view by medium */
+  property: v.optional(v.string()),
 });
 
 /** Props of `product-technical`. */

@@ -45,7 +45,8 @@ function measure(
   application: 'masstone' | 'tint',
 ): Measured[] {
   const random = streamOf(product, medium, application);
-  if (application === 'tint') return colorValues(tintIn(product, random));
+  if (application === 'tint')
+    return [...colorValues(tintIn(product, random)), lightFastness(tintLight(product, industry))];
   const full = masstoneIn(product, industry, random);
   return [
     ...(product.isEffect ? effectValues(product, full, random) : colorValues(full)),
@@ -94,14 +95,12 @@ function effectValues({ index }: Product, face: Lab, random: Random): Measured[]
 }
 
 function fastness(product: Product, industry: IndustryCode): Measured[] {
-  const { heat, light, weather, solvent } = chemistry(product.chemistry);
-  // Keeps the industry's field consistent with the table of its media.
-  const lightFastness = String(product.byIndustry[industry]?.light_fastness ?? light);
+  const { heat, weather, solvent } = chemistry(product.chemistry);
   const random = randomOf('technical', product.index, 'fastness');
   const grade = (value: number) => String(Math.min(5, Math.max(1, value)));
   return [
     { code: 'heat_stability', propertyType: 'heat_stability', value: heat, unit: '°C', dataType: 'number' },
-    { code: 'light_fastness', propertyType: 'light_fastness', value: lightFastness, dataType: 'text' },
+    lightFastness(masstoneLight(product, industry)),
     { code: 'weather_fastness', propertyType: 'weather_fastness', value: String(weather), dataType: 'text' },
     {
       code: 'fastness',
@@ -115,4 +114,20 @@ function fastness(product: Product, industry: IndustryCode): Measured[] {
       dataType: 'nested_list',
     },
   ];
+}
+
+/** Keeps the industry's field consistent with the table of its media. */
+function masstoneLight(product: Product, industry: IndustryCode): string {
+  return String(product.byIndustry[industry]?.light_fastness ?? chemistry(product.chemistry).light);
+}
+
+/** In white, organic pigments lose a step of their light fastness: a rule of thumb of the demo's, no measurement. */
+function tintLight(product: Product, industry: IndustryCode): string {
+  const inMasstone = Number(masstoneLight(product, industry));
+  const isOrganic = /^(azo|polycyclic)$/.test(chemistry(product.chemistry).family);
+  return String(Math.max(1, isOrganic ? inMasstone - 1 : inMasstone));
+}
+
+function lightFastness(value: string): Measured {
+  return { code: 'light_fastness', propertyType: 'light_fastness', value, dataType: 'text' };
 }

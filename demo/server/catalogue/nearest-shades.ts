@@ -18,6 +18,10 @@ export interface ShadeQuery {
   /** @default the first one in which the product was measured */
   medium: string | undefined;
   applicationType: string;
+  /** Keys of chemistries; empty for any. */
+  chemistries?: readonly string[];
+  /** Least light fastness, as a step of the blue wool scale. @default any */
+  leastLight?: number | undefined;
 }
 
 /** A product and its colour difference from the requested one. */
@@ -32,6 +36,9 @@ export interface NearProduct {
   measured: Lab;
   /** The measured colour on screen. */
   rgb: Rgb | undefined;
+  applicationType: string;
+  /** Light fastness in the medium and depth, or in masstone where the depth was not tested. */
+  light: string | undefined;
 }
 
 /** A measured colour of a product. */
@@ -41,6 +48,7 @@ interface Shade extends Lab {
   applicationType: string;
   angle: string | undefined;
   rgb: Rgb | undefined;
+  light: string | undefined;
 }
 
 /** Finds products with similar colours that are open to a viewer. Reads an industry's measurements on first use. */
@@ -60,7 +68,7 @@ export function nearestShades(
     return shades;
   }
 
-  return (product, { industry, medium, applicationType }, viewer) => {
+  return (product, { industry, medium, applicationType, chemistries = [], leastLight = 0 }, viewer) => {
     const own = shadesOf(product, industry).filter((shade) => shade.applicationType === applicationType);
     const asked = own.filter((shade) => medium === undefined || shade.medium === medium);
     const shade = mainShade(asked.filter((each) => each.medium === asked[0]?.medium));
@@ -68,7 +76,11 @@ export function nearestShades(
     return shadesIn(industry)
       .filter(
         (other) =>
-          other.product.id !== product.id && isAlike(other, shade) && canSeeProduct(other.product, viewer),
+          other.product.id !== product.id &&
+          isAlike(other, shade) &&
+          (chemistries.length === 0 || chemistries.includes(other.product.chemistry)) &&
+          (leastLight === 0 || Number.parseFloat(other.light ?? '') >= leastLight) &&
+          canSeeProduct(other.product, viewer),
       )
       .map((other) => ({
         product: other.product,
@@ -77,6 +89,8 @@ export function nearestShades(
         angle: shade.angle,
         measured: { L: other.L, a: other.a, b: other.b },
         rgb: other.rgb,
+        applicationType: shade.applicationType,
+        light: other.light,
       }))
       .toSorted(
         (one, other) => one.deltaE - other.deltaE || one.product.name.localeCompare(other.product.name, 'en'),
@@ -101,10 +115,19 @@ function shadesOf(product: Product, industry: IndustryCode): Shade[] {
   const groups = Map.groupBy(properties, ({ medium, applicationType }) => `${medium}|${applicationType}`);
   return [...groups.values()].flatMap((group) => {
     const [{ medium, applicationType } = { medium: '', applicationType: '' }] = group;
+    const light = lightIn(group) ?? lightIn(groups.get(`${medium}|masstone`) ?? []);
     return measuredColors(group).flatMap(({ L, a, b, angle }) =>
-      L === undefined ? [] : [{ L, a, b, angle, product, medium, applicationType, rgb: rgbAt(group, angle) }],
+      L === undefined
+        ? []
+        : [{ L, a, b, angle, product, medium, applicationType, light, rgb: rgbAt(group, angle) }],
     );
   });
+}
+
+function lightIn(properties: readonly TechnicalProperty[]): string | undefined {
+  const value = properties.find(({ propertyType }) => propertyType === 'light_fastness')?.value;
+  // The other texts say why there is none.
+  return typeof value === 'string' && /^\d/.test(value) ? value : undefined;
 }
 
 function rgbAt(properties: readonly TechnicalProperty[], angle: string | undefined): Rgb | undefined {

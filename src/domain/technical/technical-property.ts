@@ -41,6 +41,9 @@ export interface TechnicalEntry {
   hidesCodes?: boolean | undefined;
 }
 
+/** Code of the application type that every service compares. */
+export const MASSTONE = 'masstone';
+
 /** Larger than any angle. */
 const BEYOND = 1000;
 

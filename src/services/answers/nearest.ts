@@ -15,6 +15,13 @@ export const near = v.object({
   /** Colour Index name; effect pigments have none. */
   color_index: v.fallback(v.optional(v.string()), undefined),
   transparency_title: v.fallback(v.optional(v.string()), undefined),
+  /** Code of the depth compared; a service that names none compares masstones alone. */
+  applicationType: v.fallback(v.optional(v.string()), undefined),
+  /** Key; a service that names none cannot filter by it. */
+  chemistry: v.fallback(v.optional(v.string()), undefined),
+  chemistry_title: v.fallback(v.optional(v.string()), undefined),
+  /** In the medium and depth, such as `7` or `7–8`; a service that names none cannot filter by it. */
+  light_fastness: v.fallback(v.optional(v.string()), undefined),
   /** CIEDE2000. */
   deltaE: v.number(),
   /** Angle at which effect pigments are compared. */

@@ -115,7 +115,6 @@ describe('fixtures', () => {
     expect(measured('technical-values', 'oil_absorption')[0]?.value).toMatchObject({ min: 38, max: 44 });
     expect(measured('technical-values', 'conductivity')[0]).toMatchObject({ value: null });
     expect(measured('technical-values', 'sieve_residue')[0]?.value).toBe(0.00001);
-    expect(measured('technical-values', 'light_fastness').at(-1)?.applicationType).toBe('tint');
     const values = ['weather_fastness', 'heat_stability'].flatMap((type) =>
       measured('technical-states', type).map(({ value }) => value),
     );

@@ -81,6 +81,21 @@ describe('technical properties', () => {
     }
   });
 
+  it('have a light fastness in tint that is never better than in masstone', () => {
+    for (const product of products) {
+      const light = technicalProperties(product).filter(
+        ({ propertyType }) => propertyType === 'light_fastness',
+      );
+      const of = (type: string) =>
+        light.filter(({ applicationType }) => applicationType === type).map(({ value }) => Number(value));
+      expect(of('tint')).toHaveLength(of('masstone').length);
+      for (const [at, step] of of('tint').entries()) {
+        expect(step).toBeGreaterThanOrEqual(1);
+        expect(step).toBeLessThanOrEqual(of('masstone')[at] ?? 0);
+      }
+    }
+  });
+
   it('agree with the fields of each industry, in every medium, and with the badge within ΔE2000 10', () => {
     const { product } = catalogueMaker();
     const wrong: string[] = [];

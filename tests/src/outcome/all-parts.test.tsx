@@ -76,8 +76,10 @@ const plainFacets = { above: facet('a', 'Reds'), below: facet('b', 'Maroons'), i
 
 const PARTS: Record<string, Row> = {
   'QuietActions QrDialog': dialog,
+  'NearestChoices NearestFilters': words,
   'ColorSection ColorCharts': words,
   'ColorSection AngleCharts': words,
+  'PropertiesSection ByProperty': words,
   'ComparisonsSection AdvancedContent': words,
   'InternalActions HistoryDialog': dialog,
   'ColorCard ColorGallery': dialog,

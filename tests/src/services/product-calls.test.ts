@@ -29,6 +29,10 @@ test.each([
 test.each([
   [{}, 'i=coatings&applicationType=masstone&limit=4'],
   [{ medium: 'alkyd', limit: 1 }, 'i=coatings&medium=alkyd&applicationType=masstone&limit=1'],
+  [
+    { depth: 'tint', chemistry: 'dpp', leastLight: 7 },
+    'i=coatings&applicationType=tint&chemistry=dpp&min_light_fastness=7&limit=4',
+  ],
 ])('the nearest products, with %j', async (more, query) => {
   const near = { id: 'p-2', uid: 'pigments::p-2', prd: '2', product_name: 'Near', industries: ['coatings'] };
   const sent = answerAnyway([

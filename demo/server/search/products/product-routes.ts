@@ -4,6 +4,7 @@ import type { Product } from '../../../data/product.ts';
 import type { ServiceContext, ServiceEnvironment } from '../../base/context.ts';
 import { type NearProduct, nearestShades } from '../../catalogue/nearest-shades.ts';
 import { openCatalogue } from '../../catalogue/open-catalogue.ts';
+import { optionTitle } from '../../catalogue/option-title.ts';
 import { identityOf } from '../../catalogue/product-hit.ts';
 import type { StoredAsset } from '../../catalogue/stored-asset.ts';
 import { badRequest } from '../../http/refusals.ts';
@@ -34,11 +35,19 @@ export function productRoutes({ database, origins }: ServiceContext): Hono<Servi
   app.get('/pigment/:id/nearest', (c) => {
     const viewer = c.get('viewer');
     const product = catalogue.demand(c.req.param('id'), viewer);
-    const { i = '', medium, applicationType = 'masstone', limit = '4' } = c.req.query();
+    const { i = '', medium, applicationType = 'masstone', limit = '4', ...filters } = c.req.query();
+    const { min_light_fastness: leastLight } = filters;
     if (!isIndustryCode(i)) throw badRequest(`Unknown value "${i}" of filter "i".`);
     if (!/^([1-9]|1\d|20)$/.test(limit))
       throw badRequest('The parameter "limit" must be a number from 1 to 20.');
-    const found = nearest(product, { industry: i, medium, applicationType }, viewer)
+    if (leastLight !== undefined && !/^[1-8]$/.test(leastLight))
+      throw badRequest('The parameter "min_light_fastness" must be a number from 1 to 8.');
+    const query = {
+      ...{ industry: i, medium, applicationType },
+      chemistries: c.req.queries('chemistry') ?? [],
+      leastLight: leastLight === undefined ? undefined : Number(leastLight),
+    };
+    const found = nearest(product, query, viewer)
       .filter(({ product: near }) => near.isActive)
       .slice(0, Number(limit));
     return c.json(
@@ -66,7 +75,7 @@ function industryOf(text: string | undefined, product: Product): IndustryCode | 
 
 /** The product with the measure of its difference, as a hit has it. */
 function nearPigment(
-  { product, deltaE, medium, angle, measured, rgb }: NearProduct,
+  { product, deltaE, medium, applicationType, angle, measured, rgb, light }: NearProduct,
   assets: readonly StoredAsset[],
   industry: IndustryCode,
 ) {
@@ -79,7 +88,10 @@ function nearPigment(
     industries: product.industries,
     color_values: colorValues(product, assets, industry),
     ...identityOf(product),
-    ...{ deltaE, medium, measured },
+    chemistry: product.chemistry,
+    chemistry_title: optionTitle('chemistry', product.chemistry),
+    ...(light !== undefined && { light_fastness: light }),
+    ...{ deltaE, medium, applicationType, measured },
     ...(rgb && { rgb }),
     ...(angle === undefined ? {} : { angle }),
   };

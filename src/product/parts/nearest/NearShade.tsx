@@ -12,27 +12,31 @@ import { CodeText } from '../../../ui/content/CodeText.tsx';
 import { Figure } from '../../../ui/content/Figure.tsx';
 import { nearestTexts } from '../../texts/nearest.ts';
 import { shadeDifferences } from './shade-differences.ts';
-import type { Masstone } from './useMasstone.ts';
+import type { Shade } from './useShade.ts';
 
 interface NearShadeProps {
   product: Pigment;
   near: NearPigment;
-  masstone: Masstone;
+  shade: Shade;
   industry: string;
   productPage: string;
 }
 
 /** A product with a near colour: both colours edge to edge, and how it differs. */
-export function NearShade({ product, near, masstone, industry, productPage }: NearShadeProps) {
+export function NearShade({ product, near, shade, industry, productPage }: NearShadeProps) {
   const text = useTexts(nearestTexts);
   const { id, uid, prd, product_name, industries, rgb, color_values } = near;
   const item = basketItem({ id, uid, product_name, resultType: 'pigments', ...(prd && { prd }) });
   const compare = useCompareButton({ item, industries }, industry);
   const color = rgb ?? color_values;
   const transparency = near.transparency_title ?? '';
-  const identity = near.color_index
-    ? [near.color_index, inSentence(transparency)].filter(Boolean).join(', ')
-    : transparency;
+  const identity = [
+    near.color_index,
+    near.color_index ? inSentence(transparency) : transparency,
+    near.light_fastness && text('nearest.light.of', { value: near.light_fastness }),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <li className="ce-nearest__shade">
       <span
@@ -40,7 +44,7 @@ export function NearShade({ product, near, masstone, industry, productPage }: Ne
         role="img"
         aria-label={text('nearest.swatch', { name: product.product_name, other: product_name })}
         style={{
-          '--ce-_this': rgbNotation(masstone.color),
+          '--ce-_this': rgbNotation(shade.color),
           ...(color && { '--ce-_that': rgbNotation(color) }),
         }}
       />
@@ -51,11 +55,12 @@ export function NearShade({ product, near, masstone, industry, productPage }: Ne
         {identity && <span className="ce-meta">{identity}</span>}
       </div>
       <dl className="ce-nearest__differences">
-        {shadeDifferences(masstone.measured, near).map(([name, value]) => (
-          <div key={name} className="ce-nearest__difference ce-pair ce-gap-1">
+        {shadeDifferences(shade.measured, near).map(({ name, value, word }) => (
+          <div key={name} className="ce-nearest__difference">
             <dt className="ce-muted">{name}</dt>
             <dd>
               <Figure text={value} decimals={2} />
+              {word && <span className="ce-nearest__word"> {text(`nearest.word.${word}`)}</span>}
             </dd>
           </div>
         ))}

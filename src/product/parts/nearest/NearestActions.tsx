@@ -28,7 +28,7 @@ export function NearestActions({
       table={() =>
         nearestTable({ product, industry: trade?.value ?? industry, marks, internal, ...shown }, text, words)
       }
-      name={[text('nearest.title'), shown.masstone.medium.title]}
+      name={[text('nearest.title'), shown.shade.medium.title]}
     />
   );
 }

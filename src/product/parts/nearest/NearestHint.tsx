@@ -7,8 +7,8 @@ import { useTexts } from '../../../store/hooks.ts';
 import { Link } from '../../../ui/action/Link.tsx';
 import { nearestTexts } from '../../texts/nearest.ts';
 import { twoDecimals } from './shade-differences.ts';
-import { type Masstone, useMasstone } from './useMasstone.ts';
 import { useNearest } from './useNearest.ts';
+import { type Shade, useShade } from './useShade.ts';
 
 interface NearestHintProps {
   product: Pigment;
@@ -21,20 +21,20 @@ interface NearestHintProps {
  * asks for the same, says so.
  */
 export function NearestHint({ product, productPage }: NearestHintProps) {
-  const masstone = useMasstone(product);
+  const shade = useShade(product);
   const { id, industry } = product;
-  if (!masstone || !industry) return null;
-  const query = { productId: id, industry, medium: masstone.medium.code, limit: 4 };
-  return <Hint {...{ query, masstone, productPage }} />;
+  if (!shade || !industry) return null;
+  const query = { productId: id, industry, medium: shade.medium.code, limit: 4 };
+  return <Hint {...{ query, shade, productPage }} />;
 }
 
 interface HintProps {
   query: Parameters<typeof useNearest>[0];
-  masstone: Masstone;
+  shade: Shade;
   productPage: string;
 }
 
-function Hint({ query, masstone: { medium, light }, productPage }: HintProps) {
+function Hint({ query, shade: { medium, light }, productPage }: HintProps) {
   const text = useTexts(nearestTexts);
   const read = useNearest(query);
   const [near] = read.status === 'ready' ? read.value : [];

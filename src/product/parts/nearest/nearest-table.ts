@@ -23,14 +23,14 @@ const DIFFERENCES = ['ΔE00', 'ΔL*', 'ΔC*', 'ΔH*'];
 
 /** The product and those nearest as data to take along, each with the conditions of its figures. */
 export function nearestTable(
-  { product, industry, masstone, near, marks, internal }: NearestTableSources,
+  { product, industry, shade, near, marks, internal }: NearestTableSources,
   text: Translate<typeof nearestTexts>,
   words: Translate<typeof tableTexts>,
 ): TableText {
-  const { medium, light, measured, title, decimals } = masstone;
+  const { medium, light, measured, depth, decimals } = shade;
   const angle = measured?.angle;
   const conditions = [
-    ...[industry, medium.title, medium.composition ?? '', title ?? text('nearest.masstone')],
+    ...[industry, medium.title, medium.composition ?? '', depth.title ?? text('nearest.masstone')],
     angle === undefined ? '' : String(degreesOfAngle(angle) ?? angle),
     ...[light.illuminant, light.observer],
   ];
@@ -41,24 +41,36 @@ export function nearestTable(
       [color?.b, decimals['b*']] as const,
     ].map(([value, digits]) => (value === undefined ? '' : formatNumber(value, digits)));
   const rowOf = (each: (typeof near)[number]) => {
-    const differences = new Map(shadeDifferences(measured, each));
+    const differences = shadeDifferences(measured, each);
+    const directions = differences.flatMap(({ word }) => (word ? text(`nearest.word.${word}`) : []));
     return [
-      ...[each.product_name, each.prd ?? '', each.color_index ?? '', ...conditions],
+      ...[each.product_name, each.prd ?? '', each.color_index ?? ''],
+      ...[each.chemistry_title ?? '', each.light_fastness ?? '', ...conditions],
       ...[...figures(each.measured), product.product_name],
-      ...DIFFERENCES.map((name) => differences.get(name) ?? ''),
+      ...DIFFERENCES.map((name) => differences.find((difference) => difference.name === name)?.value ?? ''),
+      directions.join(', '),
     ];
   };
-  const reference = [product.product_name, product.prd ?? '', '', ...conditions, ...figures(measured)];
+  const reference = [
+    product.product_name,
+    product.prd ?? '',
+    '',
+    '',
+    '',
+    ...conditions,
+    ...figures(measured),
+  ];
   const columns = [
     ...[words('tables.head.product'), words('tables.head.code'), text('nearest.colorIndex')],
+    ...[text('nearest.chemistry'), text('nearest.light')],
     ...[words('tables.head.industry'), words('tables.head.medium'), words('tables.head.mediumCondition')],
     ...[words('tables.head.depth'), words('tables.head.angle')],
     ...[words('tables.head.illuminant'), words('tables.head.observer')],
-    ...['L*', 'a*', 'b*', words('tables.head.reference'), ...DIFFERENCES],
+    ...['L*', 'a*', 'b*', words('tables.head.reference'), ...DIFFERENCES, text('nearest.words')],
   ];
   const tableOf = (shown: typeof near) => ({
     columns,
-    rows: [[...reference, '', '', '', '', ''], ...shown.map(rowOf)],
+    rows: [[...reference, '', '', '', '', '', ''], ...shown.map(rowOf)],
   });
   const open = near.filter(({ isInternal }) => !isInternal);
   return dataTable(tableForReader(tableOf(near), tableOf(open), internal), marks);

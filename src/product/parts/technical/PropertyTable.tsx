@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FieldContent } from '../../../domain/fields/field-content.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { tableTexts } from '../../../texts/tables.ts';
@@ -18,18 +19,21 @@ export interface PropertyTableProps {
   /** Below the title. */
   note?: string | undefined;
   /** Columns of values; `at` is their place among the cells. */
-  columns: readonly { key: string; title: string; at: number }[];
+  columns: readonly { key: string; title: ReactNode; at: number }[];
   rows: readonly TechnicalTableRow[];
   /** Rows whose common condition and norm stand in the table's head; others name their own. @default rows */
   notedRows?: readonly TechnicalTableRow[];
   /** Aligns values at their decimal point, with the unit in the row's head. @default false */
   isAligned?: boolean;
+  /** Keeps the properties in sight while many columns are scrolled sideways. @default false */
+  hasStickyHeads?: boolean;
   onCopyRow: (row: TechnicalTableRow) => void;
 }
 
 /** Properties as rows, masstone and tint or angles as columns. */
 export function PropertyTable(props: PropertyTableProps) {
-  const { caption, title, note, columns, rows, notedRows = rows, isAligned = false, onCopyRow } = props;
+  const { caption, title, note, columns, rows, notedRows = rows, onCopyRow } = props;
+  const { isAligned = false, hasStickyHeads = false } = props;
   useStyles(css);
   const text = useTexts(technicalTexts);
   const words = useTexts(tableTexts);
@@ -62,6 +66,7 @@ export function PropertyTable(props: PropertyTableProps) {
     <DataTable
       caption={caption}
       captionHidden
+      stickyColumn={hasStickyHeads}
       columns={[
         head,
         ...columns.map(({ key, title: heading, at }): Column<TechnicalTableRow> => {

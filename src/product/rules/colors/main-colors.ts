@@ -51,8 +51,8 @@ export function mainColors(
   return undefined;
 }
 
-/** The product's properties in one medium and application type. */
-function shownColor(
+/** Returns the colour to show. @param properties in one medium and application type */
+export function shownColor(
   properties: readonly TechnicalProperty[],
   decimals: ColorDecimals,
 ): ShownColor | undefined {

@@ -5,7 +5,7 @@ import type { RawPayload } from '../../../../../src/payload/schema.ts';
 import { NearestHint } from '../../../../../src/product/parts/nearest/NearestHint.tsx';
 import { NearestSection } from '../../../../../src/product/parts/nearest/NearestSection.tsx';
 import { renderIsland } from '../../../../support/render-island.tsx';
-import type { Answer } from '../../../../support/services/answers.ts';
+import type { Answer, Reply } from '../../../../support/services/answers.ts';
 import { fakeServices, services } from '../../../../support/services/fake-services.ts';
 import { entry, property } from '../../../domain/technical/properties.ts';
 import { fakePigment } from '../../state/fake-pigment.ts';
@@ -36,7 +36,7 @@ const found = {
 };
 
 function answer(nearest: Answer) {
-  const answers: Record<string, Answer> = {
+  const answers: Record<string, Reply> = {
     'POST /api/v1/manifest/search': { json: catalogues },
     [CALL]: nearest,
   };
@@ -64,7 +64,7 @@ it('asks in the medium of the masstone, and shows how each colour differs', asyn
       .getByRole('link', { name: 'Shade p-1' })
       .getAttribute('href'),
   ).toBe('/product/p-1?i=coatings');
-  expect(first?.querySelector('dl')?.textContent).toBe('ΔE001.85ΔL*1.97ΔC*0.00ΔH*−31.62');
+  expect(first?.querySelector('dl')?.textContent).toBe('ΔE001.85ΔL*1.97 lighterΔC*0.00ΔH*−31.62 redder');
   within(first as HTMLElement).getByText('C.I. Pigment Red 209, semi-transparent');
   within(first as HTMLElement).getByRole('img', { name: 'Rubelis Red 3240 beside Shade p-1' });
   within(first as HTMLElement).getByRole('button', { name: /comparison.*Shade p-1|Compare/i });
@@ -124,18 +124,20 @@ it('takes product, conditions and differences along', async () => {
     [
       ...['Product', 'Product code', 'Colour Index name', 'Industry', 'Medium', 'Depth', 'Angle, °'],
       ...['Illuminant', 'Observer', 'L*', 'a*', 'b*', 'Reference', 'ΔE00', 'ΔL*', 'ΔC*', 'ΔH*'],
+      'In words',
     ],
     [
       ...['Rubelis Red 3240', '469714', '', 'coatings', 'Alkyd melamine', 'Masstone', '45', 'D65', '10°'],
-      ...['40.00', '50.00', '0.00', '', '', '', '', ''],
+      ...['40.00', '50.00', '0.00', '', '', '', '', '', ''],
     ],
     [
       ...['Shade p-1', 'p-1', 'C.I. Pigment Red 209', 'coatings', 'Alkyd melamine', 'Masstone', '45', 'D65'],
       ...['10°', '41.97', '40.00', '-30.00', 'Rubelis Red 3240', '1.85', '1.97', '0.00', '-31.62'],
+      'lighter, redder',
     ],
     [
       ...['Shade p-2', 'p-2', '', 'coatings', 'Alkyd melamine', 'Masstone', '45', 'D65', '10°', '', '', ''],
-      ...['Rubelis Red 3240', '2.10', '', '', ''],
+      ...['Rubelis Red 3240', '2.10', '', '', '', ''],
     ],
   ]);
 });
@@ -184,4 +186,98 @@ it('opens in the medium of the address, or the first where it names another one'
   show();
   await screen.findByText('Masstone in alkyd melamine, D65, 10° observer, by ΔE00');
   expect(screen.queryByRole('combobox', { name: 'Compare in' })).toBeNull();
+});
+
+const tinted = [...red, ...red.map((each) => ({ ...each, applicationType: 'tint' }))];
+/** Products of a service that knows depth and filters. */
+const knowing = (depth: string, more: object = {}) => ({
+  wrong: [
+    near('p-1', 1.85, {
+      ...{ applicationType: depth, chemistry: 'quinacridone', chemistry_title: 'Quinacridone' },
+      light_fastness: '7–8',
+      ...more,
+    }),
+  ],
+});
+const fields = [
+  {
+    ...{ code: 'chemistry', title: 'Chemistry' },
+    options: [
+      { key: 'dpp', title: 'DPP' },
+      { key: 'quinacridone', title: 'Quinacridone' },
+    ],
+    optionsConfig: { code: 'key' },
+  },
+];
+const scale = entry('propertyType', 'light_fastness', 9, { scale: { min: 1, max: 8, best: 8 } });
+
+/** The manifest answers by its type. */
+function knowingService(nearest: Answer) {
+  const { answers, sent } = answer(nearest);
+  const technical = [...catalogues, { ...entry('applicationType', 'tint', 2), title: 'Tint 1:10' }, scale];
+  answers['POST /api/v1/manifest/search'] = ({ url }) => ({
+    json: url.includes('type=field') ? fields : technical,
+  });
+  return { answers, sent };
+}
+
+it('compares in the depth that is chosen, which the address keeps, if the service names it', async () => {
+  const { answers, sent } = knowingService(knowing('masstone'));
+  show(tinted);
+  await screen.findByRole('link', { name: 'Shade p-1' });
+  answers[CALL] = knowing('tint');
+  await userEvent.click(screen.getByRole('button', { name: 'Tint 1:10' }));
+  await screen.findByText('Tint 1:10 in alkyd melamine, D65, 10° observer, by ΔE00');
+  expect(sent.at(-1)?.url).toContain('applicationType=tint');
+  expect(location.search).toBe('?depth=tint');
+  expect(screen.getByRole('button', { name: 'Tint 1:10', pressed: true })).toBe(document.activeElement);
+  expect(screen.getByRole('status').textContent).toBe('1 product, Shade p-1 at ΔE00 1.85');
+});
+
+it('offers neither depth nor filter where the service names none', async () => {
+  knowingService(found);
+  show(tinted);
+  await screen.findByRole('link', { name: 'Shade p-1' });
+  expect(screen.queryByRole('button', { name: 'Tint 1:10' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
+});
+
+it('shows no masstones as tints where the service ignores the depth of a link', async () => {
+  const { sent } = knowingService(found);
+  history.replaceState(null, '', '/product?depth=tint&chemistry=dpp');
+  show(tinted);
+  await screen.findByText(/^The depth and filters asked for are not available here/);
+  await screen.findByRole('link', { name: 'Shade p-1' });
+  screen.getByText('Masstone in alkyd melamine, D65, 10° observer, by ΔE00');
+  const [first, second] = sent.filter(({ url }) => url.includes('nearest'));
+  expect(first?.url).toContain('applicationType=tint&chemistry=dpp');
+  expect(second?.url).toMatch(/applicationType=masstone&limit=4$/);
+  expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
+});
+
+it('filters by chemistry and least light fastness, and shows all again', async () => {
+  const { answers, sent } = knowingService(knowing('masstone'));
+  show(tinted);
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter', expanded: false }));
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Chemistry' }), 'Quinacridone');
+  await waitFor(() => expect(sent.at(-1)?.url).toContain('chemistry=quinacridone'));
+  await screen.findByText('Light fastness 7–8', { exact: false });
+  answers[CALL] = { json: [] };
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Light fastness at least' }), '8');
+  await screen.findByText('No other product with these properties was measured in alkyd melamine.');
+  expect(sent.at(-1)?.url).toContain('chemistry=quinacridone&min_light_fastness=8');
+  expect(location.search).toBe('?chemistry=quinacridone&light=8');
+  answers[CALL] = knowing('masstone');
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  await screen.findByRole('link', { name: 'Shade p-1' });
+  expect(location.search).toBe('');
+});
+
+it('opens the filter for a link that filters, and takes no step that the scale lacks', async () => {
+  const { sent } = knowingService(knowing('masstone', { chemistry: 'dpp' }));
+  history.replaceState(null, '', '/product?chemistry=dpp&light=12');
+  show(tinted);
+  const choice = await screen.findByRole('combobox', { name: 'Chemistry' });
+  expect((choice as HTMLSelectElement).selectedOptions[0]?.textContent).toBe('DPP');
+  expect(sent.find(({ url }) => url.includes('nearest'))?.url).toMatch(/chemistry=dpp&limit=4$/);
 });
