@@ -6,10 +6,10 @@ import { useTexts } from '../../src/store/hooks.ts';
 import { Icon } from '../../src/ui/base/Icon.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
 import { arrowUpIcon } from '../../src/ui/icon/arrow-up.ts';
+import { useIsCovering } from '../../src/ui/position/useIsCovering.ts';
 import css from './back-to-top.css';
 import type { BackToTopProps } from './island.ts';
 import { backToTopTexts } from './texts.ts';
-import { useIsCovering } from './useIsCovering.ts';
 
 /**
  * A button in the corner, shown once the page is scrolled far enough. Hidden while it would cover the focused element.

@@ -76,6 +76,7 @@ const plainFacets = { above: facet('a', 'Reds'), below: facet('b', 'Maroons'), i
 
 const PARTS: Record<string, Row> = {
   'QuietActions QrDialog': dialog,
+  'ProductActions StuckActions': { missing: 'nothing', waiting: 'nothing' },
   'NearestChoices NearestFilters': words,
   'ColorSection ColorCharts': words,
   'ColorSection AngleCharts': words,

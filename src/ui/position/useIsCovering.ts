@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { deepActiveElement } from '../../src/lib/focus/deep-active-element.ts';
-import { onFocusMove } from '../../src/lib/focus/on-focus-move.ts';
-import { overlaps } from '../../src/lib/scroll/overlaps.ts';
+import { deepActiveElement } from '../../lib/focus/deep-active-element.ts';
+import { onFocusMove } from '../../lib/focus/on-focus-move.ts';
+import { overlaps } from '../../lib/scroll/overlaps.ts';
 
 /**
  * Whether an element that floats over the page covers the focused element (WCAG 2.2, 2.4.11).
@@ -19,7 +19,7 @@ export function useIsCovering(floating: RefObject<HTMLElement | null>, isShown: 
         isShown &&
         element &&
         focused &&
-        focused !== element &&
+        !element.contains(focused) &&
         overlaps(focused.getBoundingClientRect(), element.getBoundingClientRect());
       setCovering(!!isCovered);
     };
