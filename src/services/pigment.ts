@@ -3,18 +3,21 @@ import { fieldsOfIndustry } from '../domain/fields/fields-of-industry.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
-import { pigment } from './answers/pigment.ts';
+import { type grade, pigment } from './answers/pigment.ts';
 import { pigmentCall } from './product-calls.ts';
 import type { Product } from './products.ts';
 
 type Answer = v.InferOutput<typeof pigment>;
+
+/** A grade of a product's pigment: powder, preparation, finer or coarser. */
+export type Grade = v.InferOutput<typeof grade>;
 
 /** A product with everything on its page, in one industry (spec P§3 "Pigment"). */
 export interface Pigment
   extends Product,
     Pick<
       Answer,
-      'assets' | 'advancedComparisons' | 'stackPreviewImage' | 'ul_prospector_link' | 'successor'
+      'assets' | 'advancedComparisons' | 'stackPreviewImage' | 'ul_prospector_link' | 'successor' | 'grades'
     > {
   /** Code of the industry whose values override the product's own: the requested one, else the only one, else none. */
   industry: string | null;
@@ -45,7 +48,7 @@ export function servedPigment(answer: unknown, industry: string | null): Pigment
 function pigmentIn(answer: Answer, asked: string | null): Pigment {
   const { id, uid, prd, product_name, isActive, isInternal, industries, color_values } = answer;
   const { technicalProperties, assets, advancedComparisons } = answer;
-  const { stackPreviewImage, ul_prospector_link, successor } = answer;
+  const { stackPreviewImage, ul_prospector_link, successor, grades } = answer;
   const [only = null, ...others] = industries;
   const industry = industries.find((code) => code === asked) ?? (others.length === 0 ? only : null);
   return {
@@ -63,6 +66,7 @@ function pigmentIn(answer: Answer, asked: string | null): Pigment {
     stackPreviewImage,
     ul_prospector_link,
     successor,
+    grades,
     industry,
     fields: fieldsOfIndustry(answer, industries, industry),
   };

@@ -38,6 +38,28 @@ function secondGradeBases(bases: readonly Base[]): Base[] {
     .slice(0, SECOND_GRADES);
 }
 
+/**
+ * The indexes of all grades of a product's pigment in the same brand line, the standard grade first. A catalogue has them as
+ * far as it reaches.
+ *
+ * @param index of any of them
+ */
+export function gradeIndexes(index: number, bases: readonly Base[]): number[] {
+  const start = bases.length + SECOND_GRADES;
+  const { base } = variantAt(index, bases);
+  const own = bases.indexOf(base);
+  const second = secondGradeBases(bases).indexOf(base);
+  const indexAt = (each: number): number[] => {
+    if (each === 0) return [own];
+    if (each === 1) return second < 0 ? [] : [bases.length + second];
+    return [start + (each - 2) * bases.length + own];
+  };
+  const pass = index < start ? Number(index >= bases.length) : 2 + Math.floor((index - start) / bases.length);
+  const { length } = gradesOf(base.chemistry);
+  const first = pass - (pass % length);
+  return Array.from({ length }, (_, at) => first + at).flatMap(indexAt);
+}
+
 function combine(index: number, base: Base | undefined, pass: number): Variant {
   if (!base) throw new RangeError(`No base for product ${index}`);
   const { family, key } = base.chemistry;

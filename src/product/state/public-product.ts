@@ -28,5 +28,6 @@ export function publicProduct(product: Pigment): Pigment | null {
     stackPreviewImage: undefined,
     ul_prospector_link: undefined,
     successor: undefined,
+    grades: [],
   };
 }

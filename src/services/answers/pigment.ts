@@ -6,6 +6,13 @@ import { productEntries } from '../product-entries.ts';
 
 const successor = v.object({ id: v.string(), product_name: v.string() });
 
+/** Schema of a grade of the product's pigment. */
+export const grade = v.object({
+  uid: v.string(),
+  /** Title, such as `high strength`; a standard grade may have none. */
+  grade: v.fallback(v.optional(v.string()), undefined),
+});
+
 /** Schema of a product with everything on its page. */
 export const pigment = v.looseObject({
   ...productEntries,
@@ -14,4 +21,6 @@ export const pigment = v.looseObject({
   stackPreviewImage: v.fallback(v.optional(v.object({ url: v.string() })), undefined),
   ul_prospector_link: v.fallback(v.optional(v.string()), undefined),
   successor: v.fallback(v.optional(successor), undefined),
+  /** All grades of the pigment, the product's own among them. */
+  grades: v.fallback(v.optional(innerListOfValid(grade), []), []),
 });

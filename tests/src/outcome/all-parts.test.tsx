@@ -78,6 +78,7 @@ const PARTS: Record<string, Row> = {
   'QuietActions QrDialog': dialog,
   'ProductActions StuckActions': { missing: 'nothing', waiting: 'nothing' },
   'NearestChoices NearestFilters': words,
+  'GradesSection GradesTable': words,
   'ColorSection ColorCharts': words,
   'ColorSection AngleCharts': words,
   'PropertiesSection ByProperty': words,

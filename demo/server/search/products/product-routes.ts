@@ -11,6 +11,7 @@ import { badRequest } from '../../http/refusals.ts';
 import { createFormulations } from '../formulation/formulations.ts';
 import { createComparisons } from './advanced-comparisons.ts';
 import { comparedProductsRoutes } from './compared-products-routes.ts';
+import { gradesOf } from './grades.ts';
 import { assetsFor, colorValues, pigmentOf } from './pigment.ts';
 
 /** Products, formulations and comparisons by product, below /api/v1 (spec P§7). */
@@ -26,8 +27,10 @@ export function productRoutes({ database, origins }: ServiceContext): Hono<Servi
     const viewer = c.get('viewer');
     const product = catalogue.demand(c.req.param('id'), viewer);
     const industry = industryOf(c.req.query('i'), product);
+    const grades = gradesOf(product, catalogue, viewer);
     return c.json({
       ...pigmentOf({ product, assets: catalogue.assetsOf(product, viewer), viewer, urlOf, industry }),
+      ...(grades.length > 0 && { grades }),
       advancedComparisons: comparisons.byProduct(product.id, industry ? [industry] : [], viewer),
     });
   });

@@ -5,6 +5,7 @@ import { DocumentsSection } from '../documents/DocumentsSection.tsx';
 import { DataSection } from '../fields/DataSection.tsx';
 import { RequirementsSection } from '../fields/RequirementsSection.tsx';
 import { FormulationsSection } from '../formulations/FormulationsSection.tsx';
+import { GradesSection } from '../grades/GradesSection.tsx';
 import { NearestSection } from '../nearest/NearestSection.tsx';
 import type { SectionPart } from '../section/section-part.ts';
 import { PropertiesSection } from '../technical/PropertiesSection.tsx';
@@ -16,6 +17,7 @@ export const PRODUCT_SECTIONS: readonly SectionPart[] = [
   { name: 'technical', Part: PropertiesSection },
   { name: 'colour', Part: ColorSection },
   { name: 'nearest', Part: NearestSection },
+  { name: 'grades', Part: GradesSection },
   { name: 'data', Part: DataSection },
   { name: 'regulatory', Part: RequirementsSection },
   { name: 'documents', Part: DocumentsSection },

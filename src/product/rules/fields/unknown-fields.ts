@@ -5,7 +5,7 @@ import { readFieldContent } from '../../../domain/fields/read-field-content.ts';
 /** Parts of a product that the page shows separately, and so without a manifest entry. */
 const KNOWN_FIELDS = new Set([
   ...['id', 'uid', 'prd', 'product_name', 'isActive', 'isInternal', 'createdDate', 'industries', 'brand'],
-  ...['assets', 'color_values', 'stackPreviewImage', 'ul_prospector_link', 'successor'],
+  ...['assets', 'color_values', 'stackPreviewImage', 'ul_prospector_link', 'successor', 'grades'],
   ...['technicalProperties', 'advancedComparisons', 'brand_description', 'product_description_short'],
   ...['product_description_long', 'product_industry_description'],
 ]);

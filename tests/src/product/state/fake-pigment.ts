@@ -18,6 +18,7 @@ export function fakePigment(parts: Partial<Pigment> = {}): Pigment {
     stackPreviewImage: undefined,
     ul_prospector_link: undefined,
     successor: undefined,
+    grades: [],
     fields: { brand: 'Rubelis' },
     ...parts,
   };
