@@ -103,7 +103,10 @@ export const GROUNDS: readonly Ground[] = [
   {
     name: 'field-lists',
     for: [
+      'src/comparison/parts/table/usePrinting.ts',
       'src/comparison/rules/table/component-links.ts',
+      'src/comparison/rules/table/field-group.ts',
+      'src/comparison/state/useProducts.ts',
       'src/domain/fields/order-fields.ts',
       'src/domain/fields/plain-value.ts',
       'src/domain/technical/technical-entry-reader.ts',
@@ -116,6 +119,11 @@ export const GROUNDS: readonly Ground[] = [
   },
   // Copying and saving what tables hold.
   { name: 'tables', for: ['src/store/files/useTableCopy.ts'] },
+  // Tables of a product's sections, and the choices above them.
+  {
+    name: 'product-tables',
+    for: ['src/product/parts/section/LabelledSelect.tsx', 'src/ui/content/DataTable.tsx'],
+  },
   // The question for which industry a product is shown.
   { name: 'industries', for: ['src/ui/dialog/IndustryDialog.tsx'] },
   // Check boxes also choose rows outside of forms.
