@@ -1,7 +1,9 @@
 import { regionTitles } from '../../src/domain/user/region-titles.ts';
 import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
 import type { Subject } from '../../src/product/parts/requests/subject.ts';
+import { useSheetOptions } from '../../src/product/state/useSheetOptions.ts';
 import { requestTexts } from '../../src/product/texts/requests.ts';
+import { safetySheetTexts } from '../../src/product/texts/safety-sheet.ts';
 import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
 import { downloadTexts } from '../../src/texts/downloads.ts';
 import { summaryTitle, validationTexts } from '../../src/texts/validation.ts';
@@ -12,9 +14,7 @@ import { Form } from '../../src/ui/form/Form.tsx';
 import { FormActions } from '../../src/ui/form/FormActions.tsx';
 import { Alert } from '../../src/ui/message/Alert.tsx';
 import { SheetFields } from './SheetFields.tsx';
-import { safetySheetTexts } from './texts.ts';
-import { useSheetForm } from './useSheetForm.tsx';
-import { useSheetOptions } from './useSheetOptions.ts';
+import { useSheetForm } from './useSheetForm.ts';
 
 /**
  * Asks for language and type. Accidental closing is prevented while options load or the sheet downloads (row 207);

@@ -1,10 +1,16 @@
+import {
+  languageOf,
+  namesOf,
+  type SheetOptions,
+  type SheetValues,
+  typeOf,
+} from '../../src/product/rules/documents/sheet-options.ts';
+import { safetySheetTexts } from '../../src/product/texts/safety-sheet.ts';
 import { useTexts } from '../../src/store/hooks.ts';
 import { Field } from '../../src/ui/field/Field.tsx';
 import { Controlled } from '../../src/ui/form/Controlled.tsx';
 import type { HookFormHandle } from '../../src/ui/form/useHookForm.ts';
 import { SearchSelect } from '../../src/ui/listbox/SearchSelect.tsx';
-import { languageOf, namesOf, type SheetOptions, type SheetValues, typeOf } from './sheet-options.ts';
-import { safetySheetTexts } from './texts.ts';
 
 interface Props {
   form: HookFormHandle<SheetValues>;

@@ -1,7 +1,7 @@
-import type { SelectOption } from '../../src/lib/select-option.ts';
-import { compareTexts } from '../../src/lib/text/compare-texts.ts';
-import { languageCode } from '../../src/lib/text/language-code.ts';
-import { defaultLanguage } from '../../src/product/rules/documents/default-language.ts';
+import type { SelectOption } from '../../../lib/select-option.ts';
+import { compareTexts } from '../../../lib/text/compare-texts.ts';
+import { languageCode } from '../../../lib/text/language-code.ts';
+import { defaultLanguage } from './default-language.ts';
 
 /** Current selection; empty before the user has chosen. */
 export type SheetValues = { language: string; type: string };

@@ -1,9 +1,9 @@
-import type { ServiceError } from '../../src/errors/service-error.ts';
-import type { SelectOption } from '../../src/lib/select-option.ts';
-import { useShared } from '../../src/store/hooks.ts';
-import { useRead } from '../../src/store/reads/useRead.ts';
+import type { ServiceError } from '../../errors/service-error.ts';
+import type { SelectOption } from '../../lib/select-option.ts';
+import { useShared } from '../../store/hooks.ts';
+import { useRead } from '../../store/reads/useRead.ts';
+import type { SheetOptions } from '../rules/documents/sheet-options.ts';
 import { loadSheets } from './load-sheets.ts';
-import type { SheetOptions } from './sheet-options.ts';
 
 /** Loading state of the options. */
 export type SheetOptionsRead = SheetOptions & {

@@ -1,4 +1,4 @@
-/** Texts of the overlay that downloads a safety data sheet (spec P§5). */
+/** Texts of what downloads a safety data sheet (spec P§5). */
 export const safetySheetTexts = {
   'safetySheet.title': 'Safety data sheet',
   'safetySheet.region': 'Types for your region, {region}, come first.',
