@@ -48,7 +48,7 @@ export const WRITE_PLACES: Readonly<Record<string, Readonly<Record<string, strin
   acceptPrivacyPolicy: { 'widgets/privacy-policy/usePolicyAnswer.ts': 'accepts the privacy policy' },
   requestSample: { 'widgets/sample-request/useSampleForm.ts': 'asks for a sample' },
   requestRegulatoryDocument: {
-    'widgets/regulatory-request/useRegulatoryForm.ts': 'asks for a regulatory document',
+    'src/product/parts/requests/send-regulatory-request.ts': 'asks for a regulatory document',
   },
   login: { 'widgets/login/useLogin.ts': 'logs in, by a mailed link' },
   sendEmailVerification: { 'widgets/login/useLogin.ts': 'asks for the verification mail' },

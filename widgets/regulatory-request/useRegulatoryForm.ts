@@ -2,15 +2,13 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { validationRules } from '../../src/domain/validation/rules.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
-import { loadRequests } from '../../src/product/parts/requests/load-requests.ts';
 import { noPerson, type Person, personEntries, personOf } from '../../src/product/parts/requests/person.ts';
 import { refusalOf } from '../../src/product/parts/requests/refusal-of.tsx';
+import { sendRegulatoryRequest } from '../../src/product/parts/requests/send-regulatory-request.ts';
 import type { Subject } from '../../src/product/parts/requests/subject.ts';
 import { useRequestAhead } from '../../src/product/parts/requests/useRequestAhead.ts';
 import { requestTexts } from '../../src/product/texts/requests.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
-import { httpContextOf } from '../../src/store/reads/http-context.ts';
-import { sendForm } from '../../src/store/write/send-form.ts';
 import { draftName } from '../../src/store/write/watch-drafts.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
@@ -30,7 +28,7 @@ const SERVICE_FIELDS: Readonly<Record<string, keyof RegulatoryValues>> = {
 
 /** State and call of the form. Input survives a login. */
 export function useRegulatoryForm({ prd, productId, productName, industry }: Subject, onSent: () => void) {
-  const { store, bus } = usePage();
+  const page = usePage();
   useRequestAhead();
   const text = useTexts(regulatoryRequestTexts);
   const words = useTexts(requestTexts);
@@ -66,17 +64,12 @@ export function useRegulatoryForm({ prd, productId, productName, industry }: Sub
         ...personOf(values, user),
       };
       try {
-        const { requestRegulatoryDocument } = await loadRequests();
-        const creation = { kind: 'regulatory-request', content: request };
-        await sendForm(store, creation, ({ key, formSecurityToken }) =>
-          requestRegulatoryDocument(httpContextOf(store), { ...request, formSecurityToken }, { key, signal }),
-        );
+        await sendRegulatoryRequest(page, { prd, ...request }, signal);
       } catch (error) {
         if (error instanceof ServiceError) return refusalOf(error, SERVICE_FIELDS);
         throw error;
       }
       form.settle();
-      bus.emit('regulatory:requested', { prd, documentType });
       onSent();
       return undefined;
     },

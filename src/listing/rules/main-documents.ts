@@ -1,6 +1,5 @@
 import type { SheetDocument } from '../../domain/search/search-hit.ts';
-import { compareTexts } from '../../lib/text/compare-texts.ts';
-import { languageCode } from '../../lib/text/language-code.ts';
+import { bestDocument } from './best-document.ts';
 
 /** Types of the documents that people come for, in the order of their columns (decision C12). */
 const TYPES = { technical: 'tds', safety: 'virtual_msds', certificate: 'coa' } as const;
@@ -16,8 +15,7 @@ interface Dated {
 }
 
 /**
- * Picks that document of a product: in the reader's language, else in English, else in any; of several the one issued
- * last. `undefined` if there is none.
+ * Picks that document of a product; see `bestDocument`.
  *
  * @param language the reader's, such as `en-GB`
  */
@@ -26,14 +24,8 @@ export function mainDocument<Document extends Dated>(
   kind: MainDocument,
   language: string,
 ): Document | undefined {
-  const wanted = ['en', languageCode(language)];
-  const rank = ({ asset }: Document) => wanted.lastIndexOf(languageCode(asset.locale ?? ''));
-  return documents
-    .filter(({ asset }) => asset.type === TYPES[kind])
-    .toSorted(
-      (one, other) =>
-        rank(other) - rank(one) ||
-        compareTexts(other.asset.createdDate ?? '', one.asset.createdDate ?? '') ||
-        compareTexts(other.asset.version ?? '', one.asset.version ?? ''),
-    )[0];
+  return bestDocument(
+    documents.filter(({ asset }) => asset.type === TYPES[kind]),
+    language,
+  );
 }
