@@ -17,6 +17,7 @@ export const documentEntries = {
   isRootVersion: v.fallback(v.optional(v.boolean(), false), false),
   size: v.fallback(v.optional(v.number()), undefined),
   createdDate: text,
+  changelog: text,
   accessLevel: v.optional(v.fallback(v.picklist(ACCESS_LEVELS), 'internal')),
 };
 
@@ -24,7 +25,6 @@ export const documentEntries = {
 export const assetEntries = {
   ...documentEntries,
   industries: v.fallback(v.optional(v.array(v.string()), []), []),
-  changelog: text,
   angle: text,
 };
 

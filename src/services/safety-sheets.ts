@@ -1,8 +1,8 @@
+import type { SheetLanguage, SheetType } from '../domain/documents/sheet-option.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readFile, type ServiceFile } from '../http/read-file.ts';
 import { readJson } from '../http/read-json.ts';
-import type { SelectOption } from '../lib/select-option.ts';
 import { sheetLanguages, sheetTypes } from './answers/safety-sheets.ts';
 
 // Safety data sheets of the document service: `/api/v2/msds` (spec P§7). Each function throws a `ServiceError`.
@@ -13,13 +13,14 @@ const path = 'api/v2/msds';
  * GET /languages, as options of a select.
  *
  * @param prd product code, for the languages of its sheet; all languages by default
+ * @param type key of a type, for the languages of the sheet of that type, with what the sheets state
  */
 export function readSheetLanguages(
   http: HttpContext,
-  { prd }: { prd?: string | undefined },
+  { prd, type }: { prd?: string | undefined; type?: string },
   signal: AbortSignal,
-): Promise<SelectOption[]> {
-  const searchParams = prd === undefined ? {} : { emg: prd };
+): Promise<SheetLanguage[]> {
+  const searchParams = { ...(prd !== undefined && { emg: prd }), ...(type !== undefined && { type }) };
   return readJson(
     createHttp(http, 'document').get(`${path}/languages`, { searchParams, signal }),
     sheetLanguages,
@@ -27,7 +28,7 @@ export function readSheetLanguages(
 }
 
 /** GET /types, as options of a select. */
-export function readSheetTypes(http: HttpContext, signal: AbortSignal): Promise<SelectOption[]> {
+export function readSheetTypes(http: HttpContext, signal: AbortSignal): Promise<SheetType[]> {
   return readJson(createHttp(http, 'document').get(`${path}/types`, { signal }), sheetTypes);
 }
 

@@ -6,7 +6,13 @@ import { documentEntries } from './asset-schema.ts';
 import { innerListOfValid, listOfValid } from './list-of-valid.ts';
 
 /** `type` is a code; see `readDocumentTypes`. */
-const changedDocument = v.object({ id: v.string(), type: v.string(), version: documentEntries.version });
+const changedDocument = v.object({
+  id: v.string(),
+  type: v.string(),
+  version: documentEntries.version,
+  /** What changed, in words. */
+  changelog: documentEntries.changelog,
+});
 
 const changedSheets = v.object({
   /** Number of products with changed documents; `hits` contains the first of them. */

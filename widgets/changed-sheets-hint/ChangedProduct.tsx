@@ -15,7 +15,7 @@ interface Props {
 
 const NO_TITLES: ReadonlyMap<string, string> = new Map();
 
-/** A product that expands to its changed document types with their versions. */
+/** A product that expands to its changed document types with their versions, and what changed if the service says so. */
 export function ChangedProduct({ sheet, titles = NO_TITLES, isWaiting }: Props) {
   const t = useTexts(changedSheetsTexts);
   const rows = sheetRows(sheet, titles);
@@ -37,9 +37,16 @@ export function ChangedProduct({ sheet, titles = NO_TITLES, isWaiting }: Props) 
         <Skeleton lines={rows.length} />
       ) : (
         <ul>
-          {rows.map(({ title, versions }) => (
+          {rows.map(({ title, versions, changes }) => (
             <li key={title} className="ce-sheets__document">
-              <span>{title}</span>{' '}
+              <span>
+                {title}
+                {changes.map((change) => (
+                  <span key={change} className="ce-sheets__change ce-meta">
+                    {change}
+                  </span>
+                ))}
+              </span>{' '}
               {versions.length > 0 && (
                 <span className="ce-sheets__version ce-meta ce-figure">
                   {versions.length === 1

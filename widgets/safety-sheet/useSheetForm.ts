@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SelectOption } from '../../src/lib/select-option.ts';
 import { useSheetDownload } from '../../src/product/parts/documents/useSheetDownload.tsx';
 import type { Subject } from '../../src/product/parts/requests/subject.ts';
 import {
@@ -25,7 +26,7 @@ export function useSheetForm({ subject: { prd }, options, onSaved }: Options) {
   const required = useTexts(validationTexts)('validation.required');
   const userId = useShared(({ user }) => user?.userId);
   const download = useSheetDownload();
-  const oneOf = (offered: SheetOptions['types']) =>
+  const oneOf = (offered: readonly SelectOption[]) =>
     v.check((value: string) => isOffered(offered, value), required);
 
   return useHookForm({

@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { sheetFileName } from '../../data/assets/sheet-file-name.ts';
+import { company } from '../../data/portal/company.ts';
 import type { Product } from '../../data/product.ts';
 import type { ServiceEnvironment, Viewer } from '../base/context.ts';
 import type { OpenCatalogue } from '../catalogue/open-catalogue.ts';
 import type { StoredAsset } from '../catalogue/stored-asset.ts';
 import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
-import { notFound } from '../http/refusals.ts';
+import { badRequest, notFound } from '../http/refusals.ts';
 import { attachment } from './content-disposition.ts';
 import { renderPdf } from './render-pdf.ts';
 import { safetyDataSheet } from './safety-data-sheet.ts';
@@ -51,8 +52,12 @@ export function safetySheetRoutes(catalogue: OpenCatalogue): Hono<ServiceEnviron
   }
 
   app.get('/languages', (c) => {
-    const emg = c.req.query('emg');
-    return c.json(emg === undefined ? sheetLanguages : demand(emg, c.get('viewer')).languages);
+    const { emg, type } = c.req.query();
+    if (type !== undefined && sheetTypes.every(({ key }) => key !== type))
+      throw badRequest('There is no such type of safety data sheets.');
+    if (emg === undefined) return c.json(sheetLanguages);
+    const { languages, issue } = demand(emg, c.get('viewer'));
+    return c.json(type === undefined ? languages : languages.map((each) => ({ ...each, ...factsOf(issue) })));
   });
 
   app.get('/types', (c) => c.json(sheetTypesFor(c.req.header('x-request-region'))));
@@ -71,6 +76,15 @@ export function safetySheetRoutes(catalogue: OpenCatalogue): Hono<ServiceEnviron
   });
 
   return app;
+}
+
+/** What a sheet states of itself. All languages and types of a product's sheet are issued together. */
+function factsOf({ version, createdDate }: StoredAsset) {
+  return {
+    version: String(version),
+    ...(createdDate && { date: createdDate }),
+    emergencyPhone: company.phones.safety,
+  };
 }
 
 function languageMissing(languages: readonly KeyValue[]): Refusal {

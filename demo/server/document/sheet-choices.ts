@@ -17,6 +17,7 @@ const data = readYaml(
       v.strictObject({
         ...entry,
         country: v.picklist(sheetCountries),
+        countries: v.exactOptional(v.array(v.pipe(v.string(), v.length(2)))),
         region: v.exactOptional(v.picklist(Object.keys(regions))),
         isExtended: v.exactOptional(v.boolean()),
       }),
@@ -34,6 +35,10 @@ export interface KeyValue {
 export interface SheetType extends KeyValue {
   /** Country whose law it follows. */
   country: SheetCountry;
+  /** Countries where that law is in force, ISO 3166. */
+  countries: readonly string[];
+  /** Region where it is offered first, by its code. */
+  region?: string;
   /** Whether it has exposure scenarios. */
   isExtended?: boolean;
 }
@@ -44,7 +49,10 @@ const choice = ({ key, value }: KeyValue): KeyValue => ({ key, value });
 export const sheetLanguages: readonly KeyValue[] = data.languages.map(choice);
 
 /** Formats of safety data sheets. */
-export const sheetTypes: readonly SheetType[] = data.types;
+export const sheetTypes: readonly SheetType[] = data.types.map((type) => ({
+  countries: [type.country],
+  ...type,
+}));
 
 /** Returns the format of a key; the first for an unknown one. */
 export function sheetTypeOf(key: string): SheetType {
@@ -54,10 +62,12 @@ export function sheetTypeOf(key: string): SheetType {
   return found;
 }
 
-/** Returns the available formats, those of the region first. @param region code */
-export function sheetTypesFor(region: string | undefined): readonly KeyValue[] {
-  const isOwn = (type: (typeof data.types)[number]) => Number(region !== undefined && type.region === region);
-  return data.types.toSorted((one, other) => isOwn(other) - isOwn(one)).map(choice);
+/** Returns the available formats with their countries, those of the region first. @param region code */
+export function sheetTypesFor(region: string | undefined): (KeyValue & Pick<SheetType, 'countries'>)[] {
+  const isOwn = (type: SheetType) => Number(region !== undefined && type.region === region);
+  return sheetTypes
+    .toSorted((one, other) => isOwn(other) - isOwn(one))
+    .map(({ countries, ...type }) => ({ ...choice(type), countries }));
 }
 
 /** Returns the language of a locale. */

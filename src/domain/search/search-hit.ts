@@ -58,6 +58,7 @@ export type SheetDocument = Pick<
   | 'locale'
   | 'size'
   | 'createdDate'
+  | 'changelog'
   | 'accessLevel'
   | 'filename'
   | 'isRootVersion'

@@ -1,5 +1,5 @@
+import type { SheetLanguage, SheetType } from '../../domain/documents/sheet-option.ts';
 import type { ServiceError } from '../../errors/service-error.ts';
-import type { SelectOption } from '../../lib/select-option.ts';
 import { useShared } from '../../store/hooks.ts';
 import { useRead } from '../../store/reads/useRead.ts';
 import type { SheetOptions } from '../rules/documents/sheet-options.ts';
@@ -16,11 +16,11 @@ export type SheetOptionsRead = SheetOptions & {
 /** Languages of a product's sheet, and types of sheets; each requested once per page (row 208). */
 export function useSheetOptions(prd: string): SheetOptionsRead {
   const userId = useShared(({ user }) => user?.userId) ?? '';
-  const languages = useRead<SelectOption[]>(`sheet-languages ${prd} ${userId}`, async (http, signal) => {
+  const languages = useRead<SheetLanguage[]>(`sheet-languages ${prd} ${userId}`, async (http, signal) => {
     const { readSheetLanguages } = await loadSheets();
     return readSheetLanguages(http, { prd }, signal);
   });
-  const types = useRead<SelectOption[]>('sheet-types', async (http, signal) => {
+  const types = useRead<SheetType[]>('sheet-types', async (http, signal) => {
     const { readSheetTypes } = await loadSheets();
     return readSheetTypes(http, signal);
   });

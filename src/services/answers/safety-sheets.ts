@@ -1,21 +1,33 @@
 import * as v from 'valibot';
-import type { SelectOption } from '../../lib/select-option.ts';
+import type { SheetLanguage, SheetType } from '../../domain/documents/sheet-option.ts';
 import { languageName } from '../../lib/text/language-name.ts';
-import { listOfValid } from '../list-of-valid.ts';
+import { innerListOfValid, listOfValid } from '../list-of-valid.ts';
+import { optionalField } from '../optional-field.ts';
 
-const optionsNamedBy = (titleOf: (key: string) => string): v.GenericSchema<unknown, SelectOption[]> =>
-  listOfValid(
-    v.pipe(
-      v.object({
-        key: v.pipe(v.string(), v.minLength(1)),
-        value: v.fallback(v.optional(v.string(), ''), ''),
-      }),
-      v.transform(({ key, value }) => ({ value: key, title: value || titleOf(key) })),
-    ),
-  );
+const entry = {
+  key: v.pipe(v.string(), v.minLength(1)),
+  value: v.fallback(v.optional(v.string(), ''), ''),
+};
+const filled = optionalField(v.pipe(v.string(), v.trim(), v.nonEmpty()));
 
 /** Schema of the languages. */
-export const sheetLanguages = optionsNamedBy(languageName);
+export const sheetLanguages: v.GenericSchema<unknown, SheetLanguage[]> = listOfValid(
+  v.pipe(
+    v.object({ ...entry, version: filled, date: filled, emergencyPhone: filled }),
+    v.transform(({ key, value, ...stated }) => ({
+      value: key,
+      title: value || languageName(key),
+      ...stated,
+    })),
+  ),
+);
+
+const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
 /** Schema of the types. */
-export const sheetTypes = optionsNamedBy((key) => key);
+export const sheetTypes: v.GenericSchema<unknown, SheetType[]> = listOfValid(
+  v.pipe(
+    v.object({ ...entry, countries: v.fallback(v.optional(innerListOfValid(countryCode), []), []) }),
+    v.transform(({ key, value, countries }) => ({ value: key, title: value || key, countries })),
+  ),
+);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { downloadSheet, readSheetLanguages, readSheetTypes } from '../../../src/services/safety-sheets.ts';
 import { fakeContext } from '../../support/http-context.ts';
 import { answerAll, answerAnyway } from '../../support/services/fake-services.ts';
@@ -14,11 +14,42 @@ test.each([
     () => readSheetLanguages(http, { prd: '400147' }, signal),
     '/languages?emg=400147',
   ],
+  [
+    'languages of a product’s sheet of one type',
+    () => readSheetLanguages(http, { prd: '400147', type: 'sds-eu' }, signal),
+    '/languages?emg=400147&type=sds-eu',
+  ],
   ['types', () => readSheetTypes(http, signal), '/types'],
 ])('%s are options of a select', async (_, call, path) => {
   const sent = answerAll([{ key: 'Eng', value: 'English' }]);
-  expect(await call()).toEqual([{ value: 'Eng', title: 'English' }]);
+  expect(await call()).toEqual([expect.objectContaining({ value: 'Eng', title: 'English' })]);
   expect(sent).toEqual([{ method: 'GET', url: base + path, body: undefined }]);
+});
+
+test('what a sheet states is optional; what cannot be shown counts as missing', async () => {
+  const stated = { version: '3', date: '2026-02-28', emergencyPhone: '+49 7851 5550 30' };
+  answerAnyway([
+    { key: 'Eng', value: 'English', ...stated },
+    { key: 'Ger', value: 'German', version: 3, date: null, emergencyPhone: ' ' },
+  ]);
+  expect(await readSheetLanguages(http, { prd: '400147', type: 'sds' }, signal)).toEqual([
+    { value: 'Eng', title: 'English', ...stated },
+    { value: 'Ger', title: 'German' },
+  ]);
+});
+
+test('a type names the countries whose law it follows, if the service does', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  answerAnyway([
+    { key: 'eu', countries: ['DE', 'Norway', 7] },
+    { key: 'us' },
+    { key: 'cn', countries: 'CN' },
+  ]);
+  expect(await readSheetTypes(http, signal)).toEqual([
+    { value: 'eu', title: 'eu', countries: ['DE'] },
+    { value: 'us', title: 'us', countries: [] },
+    { value: 'cn', title: 'cn', countries: [] },
+  ]);
 });
 
 test('a missing language names those that there are', async () => {

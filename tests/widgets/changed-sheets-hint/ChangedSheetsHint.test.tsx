@@ -12,7 +12,7 @@ const SHEETS = 'POST /api/v1/document/mysheets';
 const TYPES = 'POST /api/v1/manifest/search';
 
 const user = { userId: 'u-04', email: 'vera@example.com', previousLogin: '2026-08-17T09:30:00+02:00' };
-const asset = (id: string, type: string, version: number) => ({ id, type, version });
+const asset = (id: string, type: string, version: number, more = {}) => ({ id, type, version, ...more });
 const sheets: Answer = {
   json: {
     total: 2,
@@ -20,7 +20,11 @@ const sheets: Answer = {
       {
         id: 'p-1',
         product_name: 'Rubelis Red 2030',
-        assets: [asset('a-1', 'virtual_msds', 4), asset('a-2', 'virtual_msds', 4), asset('a-3', 'tds', 3)],
+        assets: [
+          asset('a-1', 'virtual_msds', 4),
+          asset('a-2', 'virtual_msds', 4),
+          asset('a-3', 'tds', 3, { changelog: 'Heat stability measured again.' }),
+        ],
       },
       {
         id: 'p-2',
@@ -103,7 +107,10 @@ test('each product expands to its documents by name with their versions', async 
       within(panel() as HTMLElement)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Safety data sheet Version 4', 'Technical data sheet Version 3']),
+    ).toEqual([
+      'Safety data sheet Version 4',
+      'Technical data sheetHeat stability measured again. Version 3',
+    ]),
   );
   // A type without a name keeps its code.
   expect(screen.getByText('odd').parentElement?.textContent).toBe('odd Versions 1, 12');

@@ -86,20 +86,28 @@ export function hitReader(catalogue: OpenCatalogue, index: SearchIndex, document
         request: { query },
       } = asked;
       const documents = () => assetsOf(asked, row, counter.documentsAt(row)).toSorted(byTypeTitle);
-      if (query.type === 'assets') return documents().map((asset) => assetHit(asset, hit));
+      const isAboutChanges = query.minDocDate !== null;
+      if (query.type === 'assets')
+        return documents().map((asset) => assetHit(listedAsset(asset, isAboutChanges), asset, hit));
       if (query.type === 'imageStacks') {
         const images = assetsOf(asked, row).filter(({ angle }) => angle !== null);
         const product = { id: hit.id, prd: hit.prd, name: hit.product_name };
         return counter.stacksAt(row).map((version) => stackHit(product, images, version, urlOf));
       }
       const isListing = counter.demandsDocuments || query.tab !== null;
-      if (isListing) return [{ ...withoutProse(hit), assets: documents().map(listedAsset) }];
+      if (isListing) {
+        const assets = documents().map((asset) => listedAsset(asset, isAboutChanges));
+        return [{ ...withoutProse(hit), assets }];
+      }
       return [{ ...hit, hasSafetySheet: assetsOf(asked, row).some(({ type }) => type === 'virtual_msds') }];
     },
     ofAsset(asked, asset) {
       const row = index.assets.product[asset] ?? 0;
       const hit = hitOf(asked, row);
-      return hit ? assetsOf(asked, row, [asset]).map((each) => assetHit(each, hit)) : [];
+      const isAboutChanges = asked.request.query.minDocDate !== null;
+      return hit
+        ? assetsOf(asked, row, [asset]).map((each) => assetHit(listedAsset(each, isAboutChanges), each, hit))
+        : [];
     },
   };
 }
@@ -117,10 +125,10 @@ function byTypeTitle(a: StoredAsset, b: StoredAsset): number {
   return assetTypes[a.type].title.localeCompare(assetTypes[b.type].title, 'en') || a.id.localeCompare(b.id);
 }
 
-function assetHit(asset: StoredAsset, product: ProductHit & ProductLook): AssetHit {
+function assetHit(listed: ListedAsset, asset: StoredAsset, product: ProductHit & ProductLook): AssetHit {
   const { id, prd, product_name, industries, color, color_values, masstone, tint } = product;
   return {
-    ...listedAsset(asset),
+    ...listed,
     uid: `assets::${asset.id}`,
     resultType: 'assets',
     title: assetTypes[asset.type].title,

@@ -4,11 +4,19 @@ import type { StoredAsset } from '../../catalogue/stored-asset.ts';
 export type ListedAsset = Pick<
   StoredAsset,
   'id' | 'type' | 'label' | 'version' | 'locale' | 'size' | 'createdDate' | 'accessLevel' | 'filename'
-> & { isRootVersion?: true };
+> & { isRootVersion?: true; changelog?: string };
 
-/** The document as lists show it. */
-export function listedAsset(asset: StoredAsset): ListedAsset {
+/**
+ * The document as lists show it.
+ *
+ * @param isAboutChanges the list is of what has changed since a day: the documents say what
+ */
+export function listedAsset(asset: StoredAsset, isAboutChanges: boolean): ListedAsset {
   const { id, type, label, version, locale, size, createdDate, accessLevel, filename, isRootVersion } = asset;
   const listed = { id, type, label, version, locale, size, createdDate, accessLevel, filename };
-  return isRootVersion ? { ...listed, isRootVersion } : listed;
+  return {
+    ...listed,
+    ...(isRootVersion && { isRootVersion }),
+    ...(isAboutChanges && { changelog: asset.changelog }),
+  };
 }

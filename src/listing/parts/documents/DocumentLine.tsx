@@ -61,6 +61,7 @@ export function DocumentLine({ document, product, level = 3, onOpen }: DocumentL
           </span>
         )}
         {kind && <span className="ce-document__kind ce-meta">{kind}</span>}
+        {asset.changelog && <span className="ce-document__change ce-meta">{asset.changelog}</span>}
         <DownloadProgress {...progress} name={name} />
       </div>
       {product !== undefined && <div className="ce-document__product">{product}</div>}

@@ -1,3 +1,4 @@
+import type { SheetLanguage, SheetType } from '../../../domain/documents/sheet-option.ts';
 import type { SelectOption } from '../../../lib/select-option.ts';
 import { compareTexts } from '../../../lib/text/compare-texts.ts';
 import { languageCode } from '../../../lib/text/language-code.ts';
@@ -8,8 +9,8 @@ export type SheetValues = { language: string; type: string };
 
 /** Available options. */
 export interface SheetOptions {
-  languages: readonly SelectOption[];
-  types: readonly SelectOption[];
+  languages: readonly SheetLanguage[];
+  types: readonly SheetType[];
 }
 
 /** Whether the list contains this value. */

@@ -54,6 +54,12 @@ export const documentRows: readonly Row[] = [
     rules.sheet,
     ({ prd }) => `${sheets}/languages?emg=${prd}`,
   ),
+  readsEach(
+    'getSafetySheetLanguages, of a type',
+    things.sheets,
+    rules.sheet,
+    ({ prd }) => `${sheets}/languages?emg=${prd}&type=sds-eu`,
+  ),
   reads('getSafetySheetLanguages, of all', call(`${sheets}/languages`, rules.everybody)),
   reads('getSafetySheetTypes', call(`${sheets}/types`, rules.everybody)),
   readsEach('orderSafetySheet', things.sheets, rules.sheet, ({ prd }) => ({

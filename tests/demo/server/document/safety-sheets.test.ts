@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueMaker } from '../../../../demo/data/catalogue-maker.ts';
+import { company } from '../../../../demo/data/portal/company.ts';
 import type { Viewer } from '../../../../demo/server/base/context.ts';
 import { createDocumentApp } from '../../../../demo/server/document/app.ts';
 import type { KeyValue } from '../../../../demo/server/document/sheet-choices.ts';
@@ -74,6 +75,19 @@ describe('safety data sheets', () => {
     expect(answer).toEqual({ code: 'language_missing', languages });
     for (const { value } of languages) expect(message).toContain(value);
     for (const language of offered) expect((await orderRed({ language })).status, language).toBe(200);
+  });
+
+  it('say of each type what the sheet states, and where its law is in force', async () => {
+    const languages = await list('languages?emg=213540');
+    const { version, createdDate } = sheetOf(0) ?? {};
+    const stated = { version: String(version), date: createdDate, emergencyPhone: company.phones.safety };
+    expect(await list('languages?emg=213540&type=sds-jp')).toEqual(
+      languages.map((each) => ({ ...each, ...stated })),
+    );
+    expect(await textOf(await orderRed({ type: 'sds-jp' }))).toContain(company.phones.safety);
+    const unknown = await seenBy(app, viewers.visitor).request('/api/v2/msds/languages?type=none');
+    expect(unknown.status).toBe(400);
+    expect(await list('types')).toContainEqual(expect.objectContaining({ key: 'sds-us', countries: ['US'] }));
   });
 
   it.each([

@@ -32,6 +32,13 @@ describe('POST /api/v1/document/mysheets', () => {
     expect(hits[0]?.assets?.[0]).toMatchObject({ id: expect.stringMatching(/^a-0250/), version: 3 });
   });
 
+  it('says what changed, where changes are asked for alone', async () => {
+    const changed = (await since('2026-09-20T00:00:00.000Z')).hits.flatMap(({ assets = [] }) => assets);
+    for (const asset of changed) expect(asset).toMatchObject({ changelog: expect.stringMatching(/\w\.$/) });
+    const all = (await ask('mysheets', validated, { size: 5 })).hits.flatMap(({ assets = [] }) => assets);
+    for (const asset of all) expect(asset).not.toHaveProperty('changelog');
+  });
+
   it.each([
     // The last login.
     ['2026-08-17T07:30:00.000Z', 30],
