@@ -25,7 +25,7 @@ export const listedDocumentTexts = {
   'listed.internal': 'Internal',
   'listed.select': 'Select {name}',
   'listed.selectAll': 'Select all shown, up to {count}',
-  'listed.full': 'A ZIP holds {count} documents at most. Clear some to choose others.',
+  'listed.full': 'You can choose {count} documents at most. Clear some to choose others.',
   'listed.download': '{format}: download {name}',
   'listed.file': 'File',
   'listed.named': '{name} of {product}',

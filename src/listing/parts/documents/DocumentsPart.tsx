@@ -12,6 +12,9 @@ import css from './listed-documents.css';
 
 const SelectionBar = lazyPart(() => import('./SelectionBar.tsx').then((module) => module.SelectionBar));
 
+/** Maximum number of ZIPs of a selection. */
+const MOST_ZIPS = 10;
+
 interface DocumentsPartProps {
   documents: readonly ListedDocument[];
   bulkLimit: BulkLimit | undefined;
@@ -22,7 +25,7 @@ interface DocumentsPartProps {
 export function DocumentsPart({ documents, bulkLimit, children }: DocumentsPartProps) {
   useStyles(css);
   const downloads = useDownloads();
-  const limit = bulkLimit?.documents ?? 0;
+  const limit = (bulkLimit?.documents ?? 0) * MOST_ZIPS;
   const selection = useSelection(limit);
   const previousLogin = useShared(({ user }) => user?.previousLogin);
   const isInternal = useShared(({ user }) => userStatus(user) === 'internal');

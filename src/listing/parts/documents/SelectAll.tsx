@@ -11,7 +11,7 @@ interface SelectAllProps {
   documents: readonly ListedDocument[];
 }
 
-/** Selects the shown documents, up to the limit of a ZIP, or deselects them. */
+/** Selects the shown documents, up to the limit of a selection, or deselects them. */
 export function SelectAll({ documents }: SelectAllProps) {
   const { selection } = useDocumentsView();
   return selection ? <AllBox documents={documents} selection={selection} /> : null;

@@ -14,7 +14,7 @@ interface SelectBoxProps {
   limit: number;
 }
 
-/** Selects a document for the ZIP. Once the limit is reached, the other checkboxes say so and are disabled. */
+/** Selects a document for a ZIP. Once the limit is reached, the other checkboxes say so and are disabled. */
 export function SelectBox({ document: { asset, product }, name, selection, limit }: SelectBoxProps) {
   useStyles(choiceCss);
   const text = useTexts(listedDocumentTexts);

@@ -17,7 +17,7 @@ export interface DocumentsView {
   downloads: RunningDownloads;
   /** The selection for a ZIP; absent if documents cannot be selected. */
   selection: Selection | undefined;
-  /** Maximum number of documents per ZIP. */
+  /** Maximum number of selected documents. */
   limit: number;
   /** Time of the viewer's previous login, ISO 8601. */
   previousLogin: string | undefined;

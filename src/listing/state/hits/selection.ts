@@ -22,7 +22,7 @@ const selections = new WeakMap<Listing, { userId: string | undefined; selection:
 /**
  * The documents that a user has selected in a listing; starts empty for another user.
  *
- * @param limit maximum number of documents (decision B61)
+ * @param limit maximum number of documents
  */
 export function selectionOf(listing: Listing, userId: string | undefined, limit: number): Selection {
   const present = selections.get(listing);

@@ -1,4 +1,4 @@
-/** Limits of a ZIP (decision B61). */
+/** Limits of one ZIP (decision B61); a larger selection is downloaded as several. */
 export interface BulkLimit {
   documents: number;
   megabytes: number;
@@ -11,32 +11,13 @@ export interface BulkSelection {
   bytes: number;
   /** Some sizes are unknown, so `bytes` is a minimum. */
   isMinimum: boolean;
-  /** Exceeded limits; empty if the selection can be downloaded. */
-  exceeds: readonly (keyof BulkLimit)[];
-  /** What can still be added; at least 0. */
-  room: { documents: number; bytes: number };
 }
 
-const MEGABYTE = 1024 * 1024;
-
-/** Adds up a selection and checks it against the limits (spec P§5). */
-export function bulkSelection(
-  chosen: readonly { size?: number | null | undefined }[],
-  limit: BulkLimit,
-): BulkSelection {
-  const bytes = chosen.reduce((sum, { size }) => sum + (size ?? 0), 0);
-  const room = {
-    documents: limit.documents - chosen.length,
-    bytes: limit.megabytes * MEGABYTE - bytes,
-  };
+/** Adds up a selection. */
+export function bulkSelection(chosen: readonly { size?: number | null | undefined }[]): BulkSelection {
   return {
     documents: chosen.length,
-    bytes,
+    bytes: chosen.reduce((sum, { size }) => sum + (size ?? 0), 0),
     isMinimum: chosen.some(({ size }) => size == null),
-    exceeds: [
-      ...(room.documents < 0 ? (['documents'] as const) : []),
-      ...(room.bytes < 0 ? (['megabytes'] as const) : []),
-    ],
-    room: { documents: Math.max(0, room.documents), bytes: Math.max(0, room.bytes) },
   };
 }

@@ -1,33 +1,31 @@
-import type { Downloadable } from '../../../../store/files/create-downloads.ts';
 import type { RunningDownloads } from '../../../../store/files/useDownloads.ts';
-import { type ArchiveOrder, useArchive } from './useArchive.ts';
-
-/** A selected document. */
-export interface BulkDocument {
-  asset: Downloadable['asset'];
-  /** Product code. */
-  prd: string | null;
-}
+import type { BulkLimit } from '../../../rules/documents/bulk-selection.ts';
+import { type ZipBatch, zipBatches } from '../../../rules/documents/zip-batches.ts';
+import { type Archives, type BulkDocument, useArchives } from './useArchives.ts';
 
 interface BulkDownload {
-  /** Order of the ZIP; a single document needs none. */
-  order: ArchiveOrder;
+  /** The ZIPs that the selection needs. */
+  batches: readonly ZipBatch<BulkDocument>[];
+  /** Orders of the ZIPs; a single document needs none. */
+  order: Archives;
   isRunning: boolean;
   start(): void;
   cancel(): void;
 }
 
-/** Downloads the selected documents: several as one ZIP, a single one as it is. */
+/** Downloads the selected documents: several as ZIPs, a single one as it is. */
 export function useBulkDownload(
   selected: readonly BulkDocument[],
-  downloads: RunningDownloads,
+  { downloads, limit }: { downloads: RunningDownloads; limit: BulkLimit },
 ): BulkDownload {
-  const order = useArchive(selected.map(({ asset }) => asset.id));
+  const batches = zipBatches(selected, limit);
+  const order = useArchives(batches);
   const [only, ...others] = selected;
   if (!only || others.length > 0) {
-    return { order, isRunning: order.isRunning, start: () => void order.start(), cancel: order.cancel };
+    return { batches, order, isRunning: order.isRunning, start: order.start, cancel: order.cancel };
   }
   return {
+    batches,
     order,
     isRunning: downloads.byId[only.asset.id]?.status === 'running',
     start: () => void downloads.start(only),

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Answer, pdf, refuse } from '../../../../support/services/answers.ts';
+import type { SentRequest } from '../../../../support/services/sent-request.ts';
 import { document as asset, showDocuments } from './show-documents.tsx';
 
 const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }));
@@ -23,8 +24,6 @@ const ASSETS = [
 ];
 const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 const bar = () => screen.getByRole('region', { name: 'Selection' });
-const disabled = () =>
-  within(bar()).getByRole('button', { name: 'Download as ZIP' }).getAttribute('aria-disabled');
 
 async function show(...[assets, options]: Parameters<typeof showDocuments>) {
   const page = showDocuments(assets, options);
@@ -136,16 +135,94 @@ it.each<[string, Answer, string, string]>([
   expect(document.activeElement).toBe(within(bar()).getByRole('button', { name: 'Download as ZIP' }));
 });
 
-it.each([
-  ['too many', { documents: 2, megabytes: 50 }, 'Too many documents for one ZIP: remove 1.'],
-  ['too large', { documents: 20, megabytes: 0 }, 'Too large for one ZIP: remove 4.0 KB.'],
-])('offers no ZIP that would be %s', async (_, bulkLimit, sentence) => {
-  const { sent } = await show(ASSETS, { props: { bulkLimit } });
+/** An order of what was asked for. */
+const orderedAll = ({ body }: SentRequest): Answer => ({
+  json: {
+    id: 'z-1',
+    files: (body as { assetIds: string[] }).assetIds.map((assetId) => ({ assetId, name: `${assetId}.pdf` })),
+    notIncluded: [],
+  },
+});
+const orders = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
+  sent.filter(({ call }) => call === ARCHIVE).map(({ body }) => (body as { assetIds: string[] }).assetIds);
+
+it('orders what exceeds one ZIP as several, one after another, in their order and with numbers', async () => {
+  const { sent } = await show(ASSETS, {
+    props: { bulkLimit: { documents: 2, megabytes: 50 } },
+    answers: { [ARCHIVE]: orderedAll, [ZIP]: zip },
+  });
   await tick('Select all');
-  expect(disabled()).toBe('true');
-  within(bar()).getByText(sentence);
-  await userEvent.click(within(bar()).getByRole('button', { name: 'Download as ZIP' }));
-  expect(sent.filter(({ url }) => url.includes('archive'))).toHaveLength(0);
+  expect(bar().textContent).toContain('3 documents, at least 4.0 KB; a ZIP takes 2 documents and 50 MB');
+  screen.getByText('3 documents. They come as 2 files, one after another.', { selector: '[role=status]' });
+  await userEvent.click(within(bar()).getByRole('button', { name: 'Download as 2 files' }));
+  await within(bar()).findByText('2 files are saved: 3 documents.');
+  expect(orders(sent).map(({ length }) => length)).toEqual([2, 1]);
+  expect(sent.filter(({ call }) => [ARCHIVE, ZIP].includes(call)).map(({ call }) => call)).toEqual([
+    ...[ARCHIVE, ZIP],
+    ...[ARCHIVE, ZIP],
+  ]);
+  expect(saveFile.mock.calls.map(([name]) => name)).toEqual(['Reds-1-of-2.zip', 'Reds-2-of-2.zip']);
+  expect(
+    within(bar())
+      .getAllByRole('listitem')
+      .slice(0, 2)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['ZIP 1 of 2, 2 documents: saved', 'ZIP 2 of 2, 1 document: saved']);
+});
+
+it('names the ZIP that failed, goes on with the next, and downloads only that one again', async () => {
+  let count = 0;
+  const { answers, sent } = await show(ASSETS, {
+    props: { bulkLimit: { documents: 1, megabytes: 50 } },
+    answers: {
+      [ARCHIVE]: (asked) => (++count === 2 ? refuse(503, 'Down for today.') : orderedAll(asked)),
+      [ZIP]: zip,
+    },
+  });
+  await tick('Select all');
+  await userEvent.click(within(bar()).getByRole('button', { name: 'Download as 3 files' }));
+  await within(bar()).findByText('ZIP 3 of 3, 1 document: saved');
+  expect((await within(bar()).findByRole('alert')).textContent).toBe('Down for today.');
+  expect(within(bar()).getAllByRole('listitem')[1]?.textContent).toContain('ZIP 2 of 3, 1 document');
+  expect(saveFile.mock.calls.map(([name]) => name)).toEqual(['Reds-1-of-3.zip', 'Reds-3-of-3.zip']);
+  answers[ARCHIVE] = orderedAll;
+  await userEvent.click(within(bar()).getByRole('button', { name: 'Try again' }));
+  await within(bar()).findByText('3 files are saved: 3 documents.');
+  expect(saveFile.mock.calls.at(-1)?.[0]).toBe('Reds-2-of-3.zip');
+  const ids = orders(sent);
+  expect(ids).toHaveLength(4);
+  expect(ids[3]).toEqual(ids[1]);
+  expect(document.activeElement).toBe(within(bar()).getByRole('button', { name: 'Download as 3 files' }));
+});
+
+it('waits with the other ZIPs where the connection is gone, and goes on with them', async () => {
+  const { answers, sent } = await show(ASSETS, {
+    props: { bulkLimit: { documents: 1, megabytes: 50 } },
+    answers: { [ARCHIVE]: 'no connection', [ZIP]: zip },
+  });
+  await tick('Select all');
+  const button = within(bar()).getByRole('button', { name: 'Download as 3 files' });
+  await userEvent.click(button);
+  await within(bar()).findByRole('alert');
+  expect(orders(sent)).toHaveLength(1);
+  within(bar()).getByText('ZIP 3 of 3, 1 document: waiting');
+  answers[ARCHIVE] = orderedAll;
+  await userEvent.click(button);
+  await within(bar()).findByText('3 files are saved: 3 documents.');
+});
+
+it('downloads a document that is too large for a ZIP as it is', async () => {
+  const { sent } = await show(ASSETS, {
+    props: { bulkLimit: { documents: 20, megabytes: 0 } },
+    answers: { 'GET /api/v2/document/download/{assetId}': pdf(), [ARCHIVE]: orderedAll, [ZIP]: zip },
+  });
+  await tick('Select all');
+  await userEvent.click(within(bar()).getByRole('button', { name: 'Download as 3 files' }));
+  await within(bar()).findByText('3 files are saved: 3 documents.');
+  // Of the third the size is not known.
+  expect(orders(sent)).toEqual([['a-3']]);
+  expect(saveFile).toHaveBeenCalledTimes(3);
+  expect(saveFile.mock.calls.map(([name]) => name)).toContain('Reds.zip');
 });
 
 it('does not zip one document', async () => {

@@ -5,7 +5,7 @@ import {
   type DocumentsSectionProps,
 } from '../../../../../src/product/parts/documents/DocumentsSection.tsx';
 import { renderIsland } from '../../../../support/render-island.tsx';
-import type { Answer } from '../../../../support/services/answers.ts';
+import type { Reply } from '../../../../support/services/answers.ts';
 import { fakeServices, services } from '../../../../support/services/fake-services.ts';
 import { fakePigment } from '../../state/fake-pigment.ts';
 
@@ -55,9 +55,9 @@ export function showDocuments(
     payload = {},
     answers = {},
     props = {},
-  }: { payload?: RawPayload; answers?: Record<string, Answer>; props?: Partial<DocumentsSectionProps> } = {},
+  }: { payload?: RawPayload; answers?: Record<string, Reply>; props?: Partial<DocumentsSectionProps> } = {},
 ) {
-  const given: Record<string, Answer> = { 'POST /api/v1/manifest/search': { json: manifest }, ...answers };
+  const given: Record<string, Reply> = { 'POST /api/v1/manifest/search': { json: manifest }, ...answers };
   const sent = fakeServices(given);
   const page = renderIsland(
     <DocumentsSection product={fakePigment({ assets: [...assets] })} isBusy={false} {...props} />,

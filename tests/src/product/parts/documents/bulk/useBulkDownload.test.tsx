@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import {
-  type BulkDocument,
-  useBulkDownload,
-} from '../../../../../../src/product/parts/documents/bulk/useBulkDownload.ts';
+import type { BulkDocument } from '../../../../../../src/product/parts/documents/bulk/useArchives.ts';
+import { useBulkDownload } from '../../../../../../src/product/parts/documents/bulk/useBulkDownload.ts';
 import type { RunningDownloads } from '../../../../../../src/store/files/useDownloads.ts';
 import { renderIsland } from '../../../../../support/render-island.tsx';
 
@@ -15,7 +13,10 @@ interface BulkProps {
 }
 
 function Bulk({ selected, downloads }: BulkProps) {
-  const { isRunning, start, cancel } = useBulkDownload(selected, downloads);
+  const { isRunning, start, cancel } = useBulkDownload(selected, {
+    downloads,
+    limit: { documents: 20, megabytes: 50 },
+  });
   return (
     <>
       <button type="button" onClick={start}>
