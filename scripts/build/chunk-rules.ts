@@ -73,7 +73,6 @@ export const GROUNDS: readonly Ground[] = [
     name: SHARED,
     for: [
       'src/domain/color/color-conditions.ts',
-      'src/domain/search/color-index-name.ts',
       'src/product/parts/documents/bulk/useRoomForBar.ts',
       'src/product/rules/documents/document-address.ts',
       'src/store/files/useCopies.ts',
@@ -108,9 +107,7 @@ export const GROUNDS: readonly Ground[] = [
       'src/comparison/rules/table/field-group.ts',
       'src/comparison/state/useProducts.ts',
       'src/domain/fields/order-fields.ts',
-      'src/domain/fields/plain-value.ts',
       'src/domain/technical/technical-entry-reader.ts',
-      'src/ui/content/Figure.tsx',
       'src/ui/content/LevelLegend.tsx',
       'src/ui/position/hold-position.ts',
       'src/ui/position/useCurrentSection.ts',
@@ -127,7 +124,6 @@ export const GROUNDS: readonly Ground[] = [
   // The question for which industry a product is shown.
   { name: 'industries', for: ['src/ui/dialog/IndustryDialog.tsx'] },
   // Check boxes also choose rows outside of forms.
-  { name: 'checkbox', for: ['src/ui/field/Checkbox.tsx'] },
   // Selects of longer forms.
   {
     name: 'choices',
@@ -143,6 +139,10 @@ export const GROUNDS: readonly Ground[] = [
     name: 'requests',
     for: ['src/product/parts/requests/RequestDialog.tsx', 'src/product/parts/requests/useSubject.ts'],
   },
+  // Options and download of safety data sheets, in their dialog and in their search.
+  { name: 'safety-sheets', for: ['src/product/state/useSheetOptions.ts'] },
+  // Tables that scroll and are sorted.
+  { name: 'data-tables', for: ['src/ui/content/DataTable.tsx'] },
   { name: 'disclosure', for: ['src/ui/content/Disclosure.tsx'] },
   // Rare actions on cards and columns.
   { name: 'more-menu', for: ['src/ui/popover/MenuItem.tsx'] },
@@ -171,11 +171,7 @@ export const GROUNDS: readonly Ground[] = [
   // a product shows that first.
   {
     name: 'product',
-    for: [
-      'src/product/parts/actions/QuietActions.tsx',
-      'src/product/parts/actions/ProductActions.tsx',
-      'src/product/parts/frame/WhenComplete.tsx',
-    ],
+    for: ['src/product/parts/frame/WhenComplete.tsx'],
   },
   // My sheets, on a product's page and in a listing.
   { name: 'favourites', for: ['src/product/state/useFavourite.ts'] },
@@ -210,7 +206,11 @@ export const GROUNDS: readonly Ground[] = [
   // Downloads with progress and cancelling.
   {
     name: 'downloads',
-    for: ['src/product/parts/documents/DownloadNews.tsx', 'src/product/parts/documents/bulk/BulkBar.tsx'],
+    for: [
+      'src/product/parts/documents/DownloadNews.tsx',
+      'src/product/parts/documents/bulk/ArchiveOutcome.tsx',
+      'src/product/parts/documents/bulk/BulkBar.tsx',
+    ],
   },
   // Saving by itself, and deleting, of comparisons and of catalogues.
   {

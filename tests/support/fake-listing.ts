@@ -49,6 +49,7 @@ export function fakeListing(state: Partial<ListingState> = {}, actions: Partial<
     widerSearches: async () => [],
     recount: async () => {},
     count: vi.fn(async () => 0),
+    readAll: vi.fn(async () => []),
     ...actions,
   };
 }

@@ -18,6 +18,8 @@ const menu: readonly MenuItem[] = [
       item('sheets-all', 'All sheets', '/sheets?tab=all'),
       item('sheets-mine', 'My sheets', '/sheets?tab=mysheets'),
       item('sheets-company', 'Company sheets', '/sheets?tab=company'),
+      item('safety-sheets', 'Safety data sheets', '/safety-sheets'),
+      item('regulatory', 'Regulatory documents', '/regulatory'),
     ],
   },
   { ...item('formulations', 'Formulations', '/formulations'), accessRestriction: 'validated_users' },

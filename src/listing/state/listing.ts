@@ -95,6 +95,8 @@ export interface Listing {
   widerSearches(signal: AbortSignal): Promise<readonly WiderSearch[]>;
   /** Total of another query; requested with the current answer, and aborted with it. Rejects if aborted. */
   count(query: ListingQuery, signal: AbortSignal): Promise<number>;
+  /** Reads all hits of another query, answer by answer, without showing them. Rejects with a `ServiceError`. */
+  readAll(query: ListingQuery, signal: AbortSignal): Promise<readonly SearchHit[]>;
   /** Counts the hits of one tab again, if the listing has it. Its old count stays if that fails. */
   recount(tab: ListingTab, signal: AbortSignal): Promise<void>;
   /** Suggestions within the base and selected filters; absent if the listing has none. Rejects if aborted. */

@@ -8,6 +8,7 @@ import { NearestSection } from '../../../src/product/parts/nearest/NearestSectio
 import { PropertiesSection } from '../../../src/product/parts/technical/PropertiesSection.tsx';
 import { ProductFormulations } from '../../../widgets/product-formulations/ProductFormulations.tsx';
 import { SafetySheet } from '../../../widgets/safety-sheet/SafetySheet.tsx';
+import { SafetySheetFinder } from '../../../widgets/safety-sheet-finder/SafetySheetFinder.tsx';
 import { SharedDocument } from '../../../widgets/shared-document/SharedDocument.tsx';
 import { entry, property } from '../../src/domain/technical/properties.ts';
 import {
@@ -47,6 +48,19 @@ const sheet = {
   overlay: { name: 'safety-sheet', props: product },
   kept: 'Rubelis Red 254, 400312',
   works: () => screen.findByRole('combobox', { name: /^Type/ }) as Promise<unknown>,
+};
+
+const finder = {
+  answers: {
+    ...sheets,
+    'POST /api/v1/document/search': {
+      json: { total: 1, hits: [{ id: 'p-1', prd: '400312', product_name: 'Rubelis Red 254' }] },
+    },
+  },
+  element: <SafetySheetFinder productPage="/product/{id}" urlPrefix="" />,
+  address: '/safety-sheets?product=p-1',
+  told: 'read' as const,
+  works: () => screen.findByRole('button', { name: 'Download' }) as Promise<unknown>,
 };
 
 /** Calls of a product's page. */
@@ -210,6 +224,19 @@ export const productScenarios: Scenario[] = [
     call: 'GET /api/v2/msds/languages',
     ...sheet,
     told: 'read',
+    malformed: [{ key: 7 }],
+  },
+  {
+    makes: 'searchDocuments',
+    call: 'POST /api/v1/document/search',
+    ...finder,
+    malformed: { total: 1, hits: [{ id: 7 }], aggregations: {} },
+  },
+  {
+    makes: 'readSheetLanguages',
+    call: 'GET /api/v2/msds/languages',
+    ...finder,
+    kept: 'Rubelis Red 254',
     malformed: [{ key: 7 }],
   },
   {

@@ -103,6 +103,8 @@ const PARTS: Record<string, Row> = {
   'NoResults DeadEnd': words,
   'SearchBox SearchSuggestions': { missing: 'nothing', waiting: 'nothing' },
   'DocumentsPart SelectionBar': words,
+  'WorkingListButton WorkingList': words,
+  'Matrix RequestMissing': dialog,
   'HitsOfType HitCards': view,
   'HitsOfType ProductTable': view,
   'HitsOfType ListedDocuments': view,

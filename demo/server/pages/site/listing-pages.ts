@@ -37,6 +37,12 @@ export const sheets: Page = {
   render: (request) => ({ file: 'sheets', slots: { list: renderListing(request, { mode: 'sheets' }) } }),
 };
 
+/** `/safety-sheets`: the search for a safety data sheet. */
+export const safetySheets: Page = { path: '/safety-sheets', render: () => ({ file: 'safety-sheets' }) };
+
+/** `/regulatory`: the regulatory documents of saved products, for who is logged in. */
+export const regulatory: Page = { path: '/regulatory', render: () => ({ file: 'regulatory' }) };
+
 const ROLES = ['competitor-viewer', 'admin'];
 
 /** `/competitors`: our products by the colour of a competitor's, for users with the right. */

@@ -6,7 +6,15 @@ import { contact } from './contact.ts';
 import { formulations } from './formulations.ts';
 import { home } from './home.ts';
 import { linkPages } from './link-page.ts';
-import { competitors, products, renderProducts, search, sheets } from './listing-pages.ts';
+import {
+  competitors,
+  products,
+  regulatory,
+  renderProducts,
+  safetySheets,
+  search,
+  sheets,
+} from './listing-pages.ts';
 import { login, resetPassword } from './login.ts';
 import { product } from './product.ts';
 import { account, profile } from './profile.ts';
@@ -20,6 +28,8 @@ export const sitePages: readonly Page[] = [
   compare,
   search,
   sheets,
+  safetySheets,
+  regulatory,
   competitors,
   catalogs,
   profile,

@@ -15,6 +15,7 @@ import { DocumentsPart } from './DocumentsPart.tsx';
 import type { ListedDocument } from './documents-view.ts';
 import { SheetRow } from './SheetRow.tsx';
 import css from './sheet-hits.css';
+import { WorkingListButton } from './working/WorkingListButton.tsx';
 
 interface SheetHitsProps {
   hits: readonly ProductHit[];
@@ -45,6 +46,7 @@ export function SheetHits({ hits, view, bulkLimit }: SheetHitsProps) {
       {isAnyNameless && (
         <ReadFailed variant="line" read={manifest} words={{ title: text('listed.names.failed') }} />
       )}
+      <WorkingListButton bulkLimit={bulkLimit} />
       <div className="ce-rows__heads ce-sheets__heads">
         <span />
         <span aria-hidden>{text('listed.head.identity')}</span>

@@ -1,6 +1,7 @@
+import type { SearchHit } from '../../../domain/search/search-hit.ts';
 import type { ListingQuery } from '../../rules/listing-query.ts';
 import { listingRequest } from '../../rules/listing-request.ts';
-import { ANSWER_CAP } from '../../rules/load-steps.ts';
+import { ANSWER_CAP, LISTING_CAP } from '../../rules/load-steps.ts';
 import type { ListingEngine } from '../listing-engine.ts';
 import { largeRange, nextRange } from '../listing-ranges.ts';
 import { loadAnswer } from '../loads/load-answers.ts';
@@ -42,6 +43,17 @@ export function loadActions({ options, source, screen, loads, loader }: EngineMo
       screen.put({ ...now, totals: { ...now.totals, [tab]: counted.total } });
     },
     widerSearches: (signal) => widerSearches(screen.get(), (query) => count(query, signal)),
+    async readAll(query, signal) {
+      const cap = ANSWER_CAP[options.mode];
+      const hits: SearchHit[] = [];
+      for (;;) {
+        const range = { size: cap, ...(hits.length > 0 && { from: hits.length }) };
+        const result = await searches.search(query, range, signal);
+        hits.push(...result.hits);
+        const isLast = result.hits.length === 0 || hits.length >= Math.min(result.total, LISTING_CAP);
+        if (isLast) return hits;
+      }
+    },
     count: (query, signal) => count(query, signal).then(({ total }) => total),
     suggest: (term, signal) =>
       source.suggest(listingRequest({ ...screen.get().query, term }, options), signal),

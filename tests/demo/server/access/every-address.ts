@@ -201,7 +201,18 @@ function own(): Question[] {
 function pages(): Question[] {
   const listings = ['/products', '/products?i=coatings', '/search?type=assets', '/search?type=imageStacks'];
   const sheets = ['/sheets', '/sheets?tab=mysheets', '/sheets?tab=company'];
-  const others = ['', 'search', 'compare', 'catalogs', 'competitors', 'profile', 'contact', 'nowhere'];
+  const others = [
+    '',
+    'search',
+    'compare',
+    'catalogs',
+    'competitors',
+    'safety-sheets',
+    'regulatory',
+    'profile',
+    'contact',
+    'nowhere',
+  ];
   const further = numbers(14).map((page) => `/products?page=${page}`);
   return [...listings, ...sheets, ...others.map((name) => `/${name}`), ...further].map((path) =>
     get('site', path),

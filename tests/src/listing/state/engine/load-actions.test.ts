@@ -26,3 +26,25 @@ it('suggests for a term within what is chosen and what the page prescribes', asy
   expect(suggest).toHaveBeenCalledOnce();
   expect(String(suggest.mock.calls[0]?.[0].filters)).toBe('type=pigments&i=coatings&c=red&q=viol');
 });
+
+it('reads all hits of another query, answer by answer, and shows none of them', async () => {
+  const { asked, latest, listing } = startListing({ mode: 'sheets' }, { viewer: 'u-1' });
+  await settle();
+  for (const call of asked) await call.answer({ total: 1, hits: hits(1) });
+  const shown = listing.state.getState().answer;
+  const calls = asked.length;
+  const query = { ...listing.state.getState().query, tab: 'mysheets' as const };
+  const all = listing.readAll(query, new AbortController().signal);
+  expect([latest().list, latest().range]).toEqual(['mysheets', { size: 250 }]);
+  await latest().answer({ total: 300, hits: hits(250) });
+  expect(latest().range).toEqual({ size: 250, from: 250 });
+  await latest().answer({ total: 300, hits: hits(50) });
+  expect(await all).toHaveLength(300);
+  expect(asked).toHaveLength(calls + 2);
+  expect(listing.state.getState().answer).toBe(shown);
+  // A service that counts more than it gives.
+  const fewer = listing.readAll(query, new AbortController().signal);
+  await latest().answer({ total: 300, hits: hits(2) });
+  await latest().answer({ total: 300, hits: [] });
+  expect(await fewer).toHaveLength(2);
+});

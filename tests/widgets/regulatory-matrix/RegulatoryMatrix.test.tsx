@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { examples } from '../../../widgets/regulatory-matrix/examples.ts';
+import { type RegulatoryMatrixProps, regulatoryMatrix } from '../../../widgets/regulatory-matrix/island.ts';
+import { RegulatoryMatrix } from '../../../widgets/regulatory-matrix/RegulatoryMatrix.tsx';
+import { withFreshPage } from '../../support/fresh-page.ts';
+import { renderIsland } from '../../support/render-island.tsx';
+import { type Answer, type Reply, refuse } from '../../support/services/answers.ts';
+import { fakeServices } from '../../support/services/fake-services.ts';
+
+withFreshPage();
+
+const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }));
+vi.mock('../../../src/lib/file/save-file.ts', () => ({ saveFile }));
+
+const SEND = 'POST /api/v1/message/requestRegulatoryDocument';
+const SAVED = 'POST /api/v1/document/mysheets';
+const SEARCH = 'POST /api/v1/document/search';
+const customer = {
+  ...{ userId: 'u-1', email: 'vera@example.com', firstName: 'Vera', lastName: 'Lindqvist', token: 't' },
+  ...{ company: 'Lindqvist AB', consent: ['inquiries'], tokenPayload: { roles: ['validated'] } },
+  canRequestRegulatoryDocument: true,
+};
+const services = {
+  search: 'https://search.example',
+  document: 'https://document.example',
+  site: 'https://site.example',
+};
+const hit = (number: number, more: object = {}) => ({
+  ...{ id: `p-${number}`, prd: `40031${number}`, product_name: `Rubelis Red ${number}` },
+  ...more,
+});
+const asset = (id: string, type: string) => ({
+  ...{ id, type, label: '', version: 2, locale: 'en', size: 1000, filename: `${id}.pdf` },
+  ...{ createdDate: '2026-02-28', accessLevel: 'public' },
+});
+
+beforeEach(() => saveFile.mockReset());
+
+function open(replies: Record<string, Reply> = {}, payload: object = {}, props: object = {}) {
+  const sent = fakeServices({
+    [SAVED]: { json: { total: 2, hits: [hit(1), hit(2)] } },
+    [SEARCH]: {
+      json: { total: 1, hits: [hit(1, { assets: [asset('a-1', 'reach'), asset('a-2', 'svhc')] })] },
+    },
+    'POST /api/v1/manifest/search': {
+      json: [
+        { code: 'reach', title: 'REACH statement' },
+        { code: 'svhc', title: 'SVHC statement' },
+        { code: 'rohs', title: 'RoHS declaration' },
+        { code: 'food_contact', title: 'Food contact statement' },
+      ],
+    },
+    [SEND]: { json: { sent: true } },
+    ...replies,
+  });
+  const all = v.parse(regulatoryMatrix.props, props) as RegulatoryMatrixProps;
+  const page = renderIsland(<RegulatoryMatrix {...all} />, {
+    services,
+    formSecurityToken: 'of the page',
+    links: { login: '/login', products: '/products', profile: '/profile', dataProtectionPage: '/privacy' },
+    user: customer,
+    ...payload,
+  });
+  return { ...page, sent, hand: userEvent.setup() };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const box = (title: string, number: number) =>
+  screen.findByRole('checkbox', { name: `Request ${title} of Rubelis Red ${number}` });
+
+test('shows date, version and link of each document, and what is missing (row 278)', async () => {
+  const { sent, hand } = open();
+  const link = await screen.findByRole('link', {
+    name: 'REACH statement of Rubelis Red 1, 2026/02/28, Version 2',
+  });
+  expect(link.getAttribute('href')).toBe('https://document.example/api/v2/document/download/a-1');
+  screen.getByText('6 of 8 documents are missing.');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    ...['Product', 'REACH statement', 'SVHC statement', 'RoHS declaration', 'Food contact statement'],
+  ]);
+  const { query } = sent.find(({ call }) => call === SEARCH) ?? {};
+  expect(query?.getAll('ids')).toEqual(['p-1', 'p-2']);
+  expect(query?.getAll('asset_type')).toEqual(['reach', 'svhc', 'rohs', 'food_contact']);
+  await hand.click(screen.getByRole('button', { name: /^CSV/ }));
+  const [name, content] = saveFile.mock.calls[0] as [string, Blob];
+  expect(name).toBe('Regulatory documents.csv');
+  expect((await content.text()).split('\r\n')[1]).toMatch(
+    /^Rubelis Red 1,400311,2026\/02\/28,https:\/\/document.example\/api\/v2\/document\/download\/a-1,/,
+  );
+});
+
+test('requests what several products lack in one form (row 279)', async () => {
+  const { sent, hand, bus } = open();
+  const told = vi.fn();
+  bus.on('regulatory:requested', told);
+  expect((await button('Request missing documents')).getAttribute('aria-disabled')).toBe('true');
+  await hand.click(await box('RoHS declaration', 1));
+  await hand.click(await box('REACH statement', 2));
+  await hand.click(await button('Request 2 documents'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request missing documents' }));
+  expect(dialog.getByRole('list', { name: 'Documents' }).textContent).toBe(
+    'RoHS declaration of Rubelis Red 1REACH statement of Rubelis Red 2',
+  );
+  await hand.click(dialog.getByRole('button', { name: 'Send requests' }));
+  await screen.findByRole('dialog', { name: 'Thank you for your requests' });
+  const requests = sent.filter(({ call }) => call === SEND).map(({ body }) => body);
+  expect(requests).toEqual([
+    expect.objectContaining({ productId: 'p-1', documentType: 'rohs', email: 'vera@example.com' }),
+    expect.objectContaining({ productId: 'p-2', documentType: 'reach', company: 'Lindqvist AB' }),
+  ]);
+  expect(told.mock.calls).toEqual([
+    [{ prd: '400311', documentType: 'rohs' }],
+    [{ prd: '400312', documentType: 'reach' }],
+  ]);
+  await hand.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  expect(screen.getAllByText('requested')).toHaveLength(2);
+  expect(document.activeElement).toBe(await button('Request missing documents'));
+});
+
+test('goes on with what is not sent after a failure', async () => {
+  let count = 0;
+  const answer = (): Answer => (++count === 2 ? refuse(503, 'Down for today.') : { json: { sent: true } });
+  const { sent, hand } = open({ [SEND]: answer });
+  await hand.click(await button('Choose all missing'));
+  await hand.click(await button('Request 6 documents'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request missing documents' }));
+  await hand.click(dialog.getByRole('button', { name: 'Send requests' }));
+  await dialog.findByText('Down for today.', { exact: false });
+  dialog.getByText('1 of 6 requests are sent. The others are still listed: send them again.');
+  expect(within(dialog.getByRole('list', { name: 'Documents' })).getAllByRole('listitem')).toHaveLength(5);
+  await hand.click(dialog.getByRole('button', { name: 'Send requests' }));
+  await screen.findByRole('dialog', { name: 'Thank you for your requests' });
+  const keys = sent
+    .filter(({ call }) => call === SEND)
+    .map(({ body }) => Object.values(body as { productId: string; documentType: string }).join());
+  expect(keys).toHaveLength(7);
+  // The one that failed came again, and none of the others.
+  expect(new Set(keys).size).toBe(6);
+});
+
+test.each([
+  ['a visitor', undefined, 'Log in to see your products', 0],
+  [
+    'who may not request',
+    { ...customer, canRequestRegulatoryDocument: false },
+    'Validated customers can request missing documents here.',
+    2,
+  ],
+])('says what is open to %s', async (_, user, words, calls) => {
+  const { sent } = open({}, { user });
+  await screen.findByText(words, { exact: false });
+  await waitFor(() => expect(sent.filter(({ path }) => path.includes('/document/'))).toHaveLength(calls));
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Request/ })).toBeNull();
+});
+
+test('says that nothing is saved, or why nothing could be loaded', async () => {
+  const first = open({ [SAVED]: { json: { total: 0, hits: [] } } });
+  await screen.findByRole('heading', { name: 'Nothing saved yet' });
+  expect(first.sent.map(({ call }) => call)).not.toContain(SEARCH);
+  first.unmount();
+  let answer: Answer = refuse(503, 'Down for today.');
+  const { hand } = open({ [SEARCH]: () => answer });
+  await screen.findByText('Down for today.');
+  answer = { json: { total: 0, hits: [] } };
+  await hand.click(await button('Try again'));
+  await screen.findByText('8 of 8 documents are missing.');
+});
+
+test.each(examples)('$name: $shows', async ({ props = {}, payload = {} }) => {
+  open({}, { ...payload, services: { ...services, ...payload.services } }, props);
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  expect(screen.queryByRole('alert') === null).toBe(!payload.services);
+});

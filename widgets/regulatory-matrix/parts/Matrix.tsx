@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { formatDay } from '../../../src/domain/format/format-day.ts';
+import type { TableText } from '../../../src/lib/file/table-text.ts';
+import { lazyDialog } from '../../../src/outcome/lazy-dialog.ts';
+import { useDocumentHref } from '../../../src/product/parts/documents/useDocumentHref.ts';
+import { useTableCopy } from '../../../src/store/files/useTableCopy.ts';
+import { useShared, useTexts } from '../../../src/store/hooks.ts';
+import { Button } from '../../../src/ui/action/Button.tsx';
+import { keyOf, type MatrixRow, type MissingDocument, missingDocuments } from '../rules/matrix-rows.ts';
+import { regulatoryMatrixTexts } from '../texts.ts';
+import { MatrixTable } from './MatrixTable.tsx';
+
+const RequestMissing = lazyDialog(() =>
+  import('./RequestMissing.tsx').then((module) => module.RequestMissing),
+);
+
+interface MatrixProps {
+  rows: readonly MatrixRow[];
+  types: readonly string[];
+  titleOf: (type: string) => string;
+  productPage: string;
+}
+
+/** The table, its file, and the request for what is chosen of the missing documents. */
+export function Matrix({ rows, types, titleOf, productPage }: MatrixProps) {
+  const text = useTexts(regulatoryMatrixTexts);
+  const canRequest = useShared(({ user }) => user?.canRequestRegulatoryDocument ?? false);
+  const tableOf = useTable({ types, titleOf });
+  const { saveCsv } = useTableCopy();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [requested, setRequested] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<readonly MissingDocument[]>();
+  const missing = missingDocuments(rows);
+  const open = missing.filter((document) => !requested.has(keyOf(document)));
+  const selected = open.filter((document) => chosen.has(keyOf(document)));
+  const count = selected.length;
+  const choose = (key: string, isChosen: boolean) =>
+    setChosen((others) => {
+      const next = new Set(others);
+      if (isChosen) next.add(key);
+      else next.delete(key);
+      return next;
+    });
+  const isAll = count > 0 && count === open.length;
+  return (
+    <>
+      <div className="ce-matrix__bar ce-cluster ce-gap-3">
+        <p className="ce-meta" role="status">
+          {missing.length === 0
+            ? text('matrix.sum.none')
+            : text('matrix.sum', { missing: missing.length, count: rows.length * types.length })}{' '}
+          {!canRequest && missing.length > 0 && text('matrix.closed')}
+        </p>
+        <div className="ce-cluster ce-gap-2 ce-screen">
+          {canRequest && open.length > 0 && (
+            <Button
+              onClick={() => setChosen(isAll ? new Set() : new Set(open.map((document) => keyOf(document))))}
+            >
+              {text(isAll ? 'matrix.clear' : 'matrix.all')}
+            </Button>
+          )}
+          {canRequest && missing.length > 0 && (
+            // Stays without a choice: the focus returns to it from the form.
+            <Button
+              variant="primary"
+              aria-disabled={count === 0 || undefined}
+              onClick={() => setAsked(selected)}
+            >
+              {count === 0
+                ? text('matrix.send.none')
+                : count === 1
+                  ? text('matrix.send.one')
+                  : text('matrix.send', { count })}
+            </Button>
+          )}
+          <Button
+            aria-label={text('matrix.csv.of')}
+            onClick={() => saveCsv(tableOf(rows), text('matrix.file'))}
+          >
+            {text('matrix.csv')}
+          </Button>
+        </div>
+      </div>
+      <MatrixTable
+        {...{ rows, types, titleOf, productPage, canRequest, chosen, requested }}
+        onChoose={choose}
+      />
+      {asked && (
+        <RequestMissing
+          documents={asked}
+          titleOf={titleOf}
+          onSent={(key) => setRequested((others) => new Set(others).add(key))}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Returns a function that writes the rows as a table, with date and link of each document. */
+function useTable({ types, titleOf }: Pick<MatrixProps, 'types' | 'titleOf'>) {
+  const text = useTexts(regulatoryMatrixTexts);
+  const hrefOf = useDocumentHref();
+  return (rows: readonly MatrixRow[]): TableText => {
+    const isInternal = rows.some(
+      ({ product, cells }) =>
+        product.isInternal || cells.some(({ asset }) => asset?.accessLevel === 'internal'),
+    );
+    return {
+      columns: [
+        text('matrix.product'),
+        text('matrix.code'),
+        ...types
+          .map(titleOf)
+          .flatMap((title) => [text('matrix.date', { title }), text('matrix.link', { title })]),
+      ],
+      rows: rows.map(({ product, cells }) => [
+        product.product_name,
+        product.prd ?? '',
+        ...cells.flatMap(({ asset }) =>
+          asset
+            ? [
+                formatDay(asset.createdDate ?? '') ?? '',
+                new URL(hrefOf({ asset, accessLevel: asset.accessLevel }), location.href).href,
+              ]
+            : [text('matrix.none'), ''],
+        ),
+      ]),
+      ...(isInternal && { isInternal: true as const }),
+    };
+  };
+}

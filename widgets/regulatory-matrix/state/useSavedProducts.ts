@@ -1,0 +1,60 @@
+import type { ProductHit } from '../../../src/domain/search/search-hit.ts';
+import type { HttpContext } from '../../../src/http/http-context.ts';
+import type { SearchCall } from '../../../src/services/search-calls.ts';
+import { useShared } from '../../../src/store/hooks.ts';
+import { loadService } from '../../../src/store/reads/load-service.ts';
+import { type Read, useRead } from '../../../src/store/reads/useRead.ts';
+
+/** The saved products, and the same with their documents, as far as they have some. */
+export interface SavedProducts {
+  products: readonly ProductHit[];
+  withDocuments: readonly ProductHit[];
+}
+
+/** Maximum number of hits per answer in listings of sheets (decision B31). */
+const CAP = 250;
+/** Ids per search: an address has its limits. */
+const IDS = 100;
+
+/**
+ * Reads the user's saved products and all their documents of some types. What is saved may be other documents alone, so the
+ * documents come from a search by id.
+ */
+export function useSavedProducts(types: readonly string[]): Read<SavedProducts> {
+  const userId = useShared(({ user }) => user?.userId) ?? '';
+  return useRead<SavedProducts>(
+    JSON.stringify(['regulatory-matrix', userId, types]),
+    async (http, signal) => {
+      const products = await allHits(
+        http,
+        { list: 'mysheets', filters: new URLSearchParams({ type: 'pigments', tab: 'mysheets' }) },
+        signal,
+      );
+      const withDocuments: ProductHit[] = [];
+      for (let from = 0; from < products.length; from += IDS) {
+        const filters = new URLSearchParams({ type: 'pigments', tab: 'all' });
+        for (const { id } of products.slice(from, from + IDS)) filters.append('ids', id);
+        for (const type of types) filters.append('asset_type', type);
+        withDocuments.push(...(await allHits(http, { list: 'search', filters }, signal)));
+      }
+      return { products, withDocuments };
+    },
+  );
+}
+
+async function allHits(
+  http: HttpContext,
+  call: Pick<SearchCall, 'list' | 'filters'>,
+  signal: AbortSignal,
+): Promise<ProductHit[]> {
+  const { searchDocuments } = await loadService(() => import('../../../src/services/search.ts'));
+  const found: ProductHit[] = [];
+  let from = 0;
+  for (;;) {
+    const range = { size: CAP, ...(from > 0 && { from }) };
+    const { hits, total } = await searchDocuments(http, { ...call, range }, signal);
+    found.push(...hits.filter((hit) => hit.resultType === 'pigments'));
+    from += hits.length;
+    if (hits.length === 0 || from >= total) return found;
+  }
+}
