@@ -180,6 +180,11 @@ export const GROUNDS: readonly Ground[] = [
     name: 'listing',
     for: ['src/listing/state/engine/useListingEngine.ts'],
   },
+  // Products by their difference from a colour: a competitor's, or one of the reader's own.
+  {
+    name: 'near-listing',
+    for: ['src/listing/parts/near/NearestListing.tsx'],
+  },
   // From a listing to the pages of its hits, and back.
   {
     name: 'hit-trail',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { MediumAnswer } from '../domain/competitor/compared-medium.ts';
+import type { ComparedColors } from '../domain/color/compared-medium.ts';
 import type { SearchHit } from '../domain/search/search-hit.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
@@ -26,8 +26,8 @@ export interface SearchResult {
   /** Filters that the service ignored. */
   ignored: { key: string; value: string }[];
   didYouMean?: string | undefined;
-  /** What colours were compared in; only of a competitor search. */
-  compared?: MediumAnswer | undefined;
+  /** How colours were compared; only of a search by a colour. */
+  compared?: ComparedColors | undefined;
 }
 
 const values = innerListOfValid(v.object({ key: v.string(), title: v.string(), count: v.number() }));

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { MediumAnswer } from '../../src/domain/competitor/compared-medium.ts';
+import type { MediumAnswer } from '../../src/domain/color/compared-medium.ts';
 import { type CompetitorProduct, competitorLabel } from '../../src/domain/competitor/competitor-product.ts';
 import { formatNumber } from '../../src/domain/format/format-number.ts';
 import { maySeeCompetitors } from '../../src/domain/search/may-see-competitors.ts';
 import { inSentence } from '../../src/lib/text/in-sentence.ts';
+import type { FoundMatches } from '../../src/listing/parts/near/NearestListing.tsx';
+import css from '../../src/listing/parts/near/near-search.css';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
-import css from './competitor-search.css';
 import type { CompetitorSearchProps } from './island.ts';
 import { CompetitorField } from './parts/CompetitorField.tsx';
+import { CompetitorListing } from './parts/CompetitorListing.tsx';
 import { MediumField } from './parts/MediumField.tsx';
-import type { FoundMatches } from './parts/NearestListing.tsx';
-import { NearestListing } from './parts/NearestListing.tsx';
 import { Refusal } from './parts/Refusal.tsx';
 import { useChosenProduct } from './state/useChosenProduct.ts';
 import { competitorTexts } from './texts/competitor-search.ts';
@@ -22,7 +22,7 @@ export function CompetitorSearch(props: CompetitorSearchProps) {
   const isOpen = useShared(({ user }) => maySeeCompetitors(user));
   if (isOpen) return <Search {...props} />;
   return (
-    <div className="ce-competitors">
+    <div className="ce-near-search">
       <Title title={props.title} />
       <Refusal />
     </div>
@@ -46,26 +46,25 @@ function Search(props: CompetitorSearchProps) {
   // Reserve space for the field until the first response. A service without media never fills it.
   const hasMedia = !found || compared.media !== undefined;
   return (
-    <div className="ce-competitors">
-      <div className="ce-competitors__top">
+    <div className="ce-near-search">
+      <div className="ce-near-search__top">
         <Title title={props.title} />
-        <div className="ce-competitors__find ce-screen ce-cluster ce-gap-4">
+        <div className="ce-near-search__find ce-screen ce-cluster ce-gap-4">
           <CompetitorField chosen={product} term={chosen.term} onChoose={choose} />
           {id !== undefined && hasMedia && <MediumField {...compared} onChoose={chooseMedium} />}
         </div>
       </div>
       {id === undefined ? (
-        <div className="ce-competitors__none">
+        <div className="ce-near-search__none">
           <h2 className="ce-heading">{text('competitor.none.title')}</h2>
           <p className="ce-muted">{text('competitor.none')}</p>
         </div>
       ) : (
         // Remount for another product or medium, so that no value of the previous one stays beside it.
-        <NearestListing
+        <CompetitorListing
           key={`${id} ${chosen.medium}`}
           {...props}
-          id={id}
-          chosen={chosen}
+          {...{ id, chosen }}
           onFound={setFound}
           onCompared={setCompared}
         />
@@ -89,5 +88,5 @@ function Search(props: CompetitorSearchProps) {
 }
 
 function Title({ title }: { title?: string | undefined }) {
-  return title && <h1 className="ce-competitors__title ce-title">{title}</h1>;
+  return title && <h1 className="ce-near-search__title ce-title">{title}</h1>;
 }

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { MediumAnswer } from '../../domain/competitor/compared-medium.ts';
+import type { ComparedColors } from '../../domain/color/compared-medium.ts';
 import type { ResultType, SearchHit } from '../../domain/search/search-hit.ts';
 import type { Suggestions } from '../../domain/search/suggestions.ts';
 import type { ServiceError } from '../../errors/service-error.ts';
@@ -24,8 +24,8 @@ export interface ListingAnswer {
   totals: Readonly<Partial<Record<ResultType | ListingTab, number>>>;
   /** Closest spelling of a term with few results; offered, never applied. */
   didYouMean?: string | undefined;
-  /** What colours were compared in; only of a competitor search. */
-  compared?: MediumAnswer | undefined;
+  /** How colours were compared; only of a search by a colour. */
+  compared?: ComparedColors | undefined;
   /** Filters of the address that the service ignored. */
   ignored: readonly { key: string; value: string }[];
 }

@@ -2,8 +2,10 @@ import { FILTER_KEYS, FILTERS } from '../rules/filter-table.ts';
 import type { ListingOptions } from './listing-options.ts';
 
 const KEYS = FILTERS.map(({ key }) => key);
-/** What has a name in the address; `near` is the choice of a competitor's product. */
-const NAMED = [...KEYS, 'sort', 'view', 'near'];
+/** What names the colour of a search by colour: a competitor's product, or values, and their conditions. */
+const OF_COLOR = ['near', 'lab', 'medium', 'shade', 'illuminant', 'observer', 'tolerance'];
+/** What has a name in the address. */
+const NAMED = [...KEYS, 'sort', 'view', ...OF_COLOR];
 
 /**
  * Looks for a key that is none of ours, and for two keys of one name in the address: a listing that passed over a base

@@ -3,7 +3,7 @@ import {
   type MediumAnswer,
   type MediumOption,
   mediaByIndustry,
-} from '../../../src/domain/competitor/compared-medium.ts';
+} from '../../../src/domain/color/compared-medium.ts';
 import { formatNumber } from '../../../src/domain/format/format-number.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { useIndustryTitles } from '../../../src/store/useIndustryTitles.ts';

@@ -1,5 +1,5 @@
 import { conditionsText, lightText, STANDARD_LIGHT } from '../../../src/domain/color/color-conditions.ts';
-import type { ComparedMedium } from '../../../src/domain/competitor/compared-medium.ts';
+import type { ComparedMedium } from '../../../src/domain/color/compared-medium.ts';
 import type { CompetitorProduct } from '../../../src/domain/competitor/competitor-product.ts';
 import { inSentence } from '../../../src/lib/text/in-sentence.ts';
 import { useTexts } from '../../../src/store/hooks.ts';

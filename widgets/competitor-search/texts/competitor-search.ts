@@ -24,8 +24,6 @@ export const competitorTexts = {
 
   'competitor.medium': 'Compare ours in',
   'competitor.medium.option': '{medium} ({count})',
-  'competitor.head.plane': 'Position in the a*/b* plane',
-  'competitor.head.hits': 'Closest matches',
   'competitor.conditions': 'Masstone, {light}',
   'competitor.conditions.medium': 'Masstone in {conditions}',
   'competitor.conditions.same': 'Theirs and ours: masstone in {conditions}.',
@@ -34,24 +32,10 @@ export const competitorTexts = {
     'Ours are compared in {medium}: the media account for part of each difference.',
   'competitor.conditions.unknown': 'Theirs: masstone, medium not stated. Ours: masstone in {ours}.',
 
-  'competitor.plane': 'Plane of a* and b* around {name}; the list gives all values',
-  'competitor.plane.title': 'Close-up of the a*/b* plane',
   'competitor.plane.note':
     'The ring is the competitor’s colour; numbers match the rows. Lightness is not shown: see ΔL*.',
   'competitor.plane.theirs': 'Theirs: {name}, a* {a}, b* {b}',
-  'competitor.plane.ours': '{number}: {name}, a* {a}, b* {b}',
-
   'competitor.head.theirs': 'Theirs',
-  'competitor.head.ours': 'Ours',
-  'competitor.head.product': 'Product, Colour Index name',
-  'competitor.head.lighter': 'lighter +',
-  'competitor.head.redder': 'redder +',
-  'competitor.head.yellower': 'yellower +',
-  'competitor.head.weights': '1:1:1',
-  'competitor.number': 'Number {number}',
-  'competitor.same': 'Same C.I. name',
-  'competitor.light': 'light {value}',
-  'competitor.above': 'above {line}',
   'competitor.fine':
     'Differences are ours minus theirs, by CIEDE2000 with all weights 1. Colours on screen are only a guide: rely on the figures.',
 } as const;

@@ -6,6 +6,7 @@ import { useTexts } from '../../../store/hooks.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { useIsNarrow } from '../../../ui/base/useIsNarrow.ts';
 import type { ListingSort, ListingTab, ListingView } from '../../rules/listing-query.ts';
+import type { ListingAnswer } from '../../state/listing.ts';
 import { useListingState } from '../../state/listing-context.ts';
 import { listingControlTexts } from '../../texts/controls.ts';
 import { ListingTabs } from '../bar/ListingTabs.tsx';
@@ -55,6 +56,8 @@ export interface ListingFrameProps {
   lead?: ReactNode;
   /** At the end of the heading's line. */
   beside?: ReactNode;
+  /** Explains an answer without hits; nothing leaves it to the usual ways out. */
+  none?: ((answer: ListingAnswer) => ReactNode) | undefined;
   /** The hits, with the buttons that load more. */
   children: ReactNode;
 }
@@ -112,7 +115,7 @@ export function ListingFrame(props: ListingFrameProps) {
                 <Ignored />
                 <Failed onGone={focusHeading} />
                 <DidYouMean onTaken={focusHeading} />
-                <NoResults onTaken={focusHeading} />
+                <NoResults onTaken={focusHeading} explain={props.none} />
                 <div ref={hits} className="ce-listing__hits" inert={isStale}>
                   {props.children}
                 </div>

@@ -4,7 +4,7 @@ import { wrongOption } from '../../../../src/listing/state/wrong-option.ts';
 it.each([
   [{ filters: { c: 'red', q: 'pigment', ids: ['p-1'] } }],
   [{ facets: ['brand', 'min_date'] }],
-  [{ urlKeys: { p: 'performance', tag: 'keyword', sort: 'order', near: 'theirs' } }],
+  [{ urlKeys: { p: 'performance', tag: 'keyword', sort: 'order', near: 'theirs', medium: 'in' } }],
   [{ urlKeys: { p: 'c', c: 'p' } }],
 ])('%j is as it should be', (options) => {
   expect(wrongOption({ filters: {}, urlKeys: {}, ...options })).toBeUndefined();

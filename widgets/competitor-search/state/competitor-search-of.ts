@@ -1,7 +1,5 @@
 import type { CompetitorProduct } from '../../../src/domain/competitor/competitor-product.ts';
-import { searchSource } from '../../../src/listing/state/engine/search-source.ts';
-import type { ListingOptions } from '../../../src/listing/state/listing-options.ts';
-import type { ListingSource } from '../../../src/listing/state/listing-source.ts';
+import type { NearSearch } from '../../../src/listing/state/near/near-source.ts';
 import type { Page } from '../../../src/store/hooks.ts';
 import { httpContextOf } from '../../../src/store/reads/http-context.ts';
 import { loadService } from '../../../src/store/reads/load-service.ts';
@@ -17,23 +15,23 @@ export interface CompetitorChoice {
   onProduct: (product: CompetitorProduct) => void;
 }
 
-/** Creates the source of a listing of our products near a competitor's. Only the search differs from other listings. */
-export function competitorSource(
-  page: Pick<Page, 'store' | 'bus'>,
-  options: Pick<ListingOptions, 'url' | 'urlPrefix'>,
+/** The search for our products near a competitor's. */
+export function competitorSearchOf(
+  { store }: Pick<Page, 'store'>,
   { id, medium, isCurrent, onProduct }: CompetitorChoice,
-): ListingSource {
-  const source = searchSource(page, options, undefined);
-  const { history } = source;
+): NearSearch {
   return {
-    ...source,
-    history: { ...history, watch: (listener) => history.watch(() => isCurrent() && listener()) },
+    isCurrent,
     async search({ filters, range }, signal) {
       const { searchNearest } = await loadService(() => import('../../../src/services/competitors.ts'));
       signal.throwIfAborted();
-      const http = httpContextOf(page.store);
       const call = { productId: id, medium, filters, range };
-      const { competitor, medium: shown, media, ...result } = await searchNearest(http, call, signal);
+      const {
+        competitor,
+        medium: shown,
+        media,
+        ...result
+      } = await searchNearest(httpContextOf(store), call, signal);
       if (!signal.aborted) onProduct(competitor);
       return { ...result, compared: { medium: shown, media } };
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mediaByIndustry } from '../../../../src/domain/competitor/compared-medium.ts';
+import { mediaByIndustry } from '../../../../src/domain/color/compared-medium.ts';
 
 const medium = (key: string, industry?: string) => ({ key, title: key, count: 1, industry });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNearHit } from '../../../../src/domain/competitor/near-hit.ts';
+import { isNearHit } from '../../../../src/domain/color/near-hit.ts';
 import type { SearchHit } from '../../../../src/domain/search/search-hit.ts';
 
 const product: SearchHit = {

@@ -1,4 +1,6 @@
-/** The medium in which our products are measured to be compared with a competitor's. */
+import type { Light } from './color-conditions.ts';
+
+/** The medium in which our products are measured to be compared with another colour. */
 export interface ComparedMedium {
   /** Code. */
   key: string;
@@ -20,6 +22,16 @@ export interface MediumAnswer {
   medium?: ComparedMedium | undefined;
   /** The media to choose from. */
   media?: readonly MediumOption[] | undefined;
+}
+
+/** What an answer says of a comparison of colours. */
+export interface ComparedColors extends MediumAnswer {
+  /** ΔE00 of the nearest product, if it exceeds the tolerance and there are no hits. */
+  nearest?: number | undefined;
+  /** `#rrggbb` of the colour that ours are compared with, converted as theirs were, if the service gives it. */
+  color?: string | undefined;
+  /** In which ours were measured, if the service names it. */
+  light?: Light | undefined;
 }
 
 /** Media of one industry. */

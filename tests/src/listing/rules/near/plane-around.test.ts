@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planeAround } from '../../../../widgets/competitor-search/rules/plane-around.ts';
+import { planeAround } from '../../../../../src/listing/rules/near/plane-around.ts';
 
 const center = { L: 40, a: 52.14, b: 29.37 };
 

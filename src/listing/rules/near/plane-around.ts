@@ -1,4 +1,4 @@
-import type { Lab } from '../../../src/domain/color/lab.ts';
+import type { Lab } from '../../../domain/color/lab.ts';
 
 /** An axis of a plane: its ends and its ticks. */
 interface PlaneAxis {

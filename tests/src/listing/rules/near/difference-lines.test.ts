@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differenceLines } from '../../../../widgets/competitor-search/rules/difference-lines.ts';
+import { differenceLines } from '../../../../../src/listing/rules/near/difference-lines.ts';
 
 const linesOf = (...differences: number[]) => [
   ...differenceLines(differences.map((deltaE, at) => ({ id: `${at}`, deltaE }))),

@@ -1,8 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createBus } from '../../../../src/events/bus.ts';
 import { readPayload } from '../../../../src/payload/read-payload.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
-import { competitorSource } from '../../../../widgets/competitor-search/state/competitor-source.ts';
+import { competitorSearchOf } from '../../../../widgets/competitor-search/state/competitor-search-of.ts';
 import { answerAnyway } from '../../../support/services/fake-services.ts';
 import type { SentRequest } from '../../../support/services/sent-request.ts';
 
@@ -31,16 +30,11 @@ beforeEach(() => {
   asked = answerAnyway(answer);
 });
 
-function source(isCurrent = () => true, asks?: string) {
+function source(asks?: string) {
   const fields = { version: 1, services: { search: 'https://search.example' } };
   const store = createPageStore(readPayload({ fields }).payload);
   const onProduct = vi.fn();
-  const page = { store, bus: createBus() };
-  const made = competitorSource(
-    page,
-    { url: true, urlPrefix: '' },
-    { id: 'k 1', medium: asks, isCurrent, onProduct },
-  );
+  const made = competitorSearchOf({ store }, { id: 'k 1', medium: asks, isCurrent: () => true, onProduct });
   return { source: made, onProduct };
 }
 const call = {
@@ -76,7 +70,7 @@ it('asks for ours near the product, tells what it is, and leaves out what has no
 
 it('asks in the medium of the address, and leaves what a service says wrongly of media out', async () => {
   asked = answerAnyway({ ...answer, medium: 'pp', media: [{ key: 'pp' }, ...media] });
-  const { source: made } = source(undefined, 'pp');
+  const { source: made } = source('pp');
   const { compared } = await made.search(call, new AbortController().signal);
   expect(asked[0]?.url).toMatch(/\?type=pigments&c=red&medium=pp$/);
   expect(compared).toEqual({ medium: undefined, media });
@@ -87,17 +81,4 @@ it('asks nothing once it was aborted', async () => {
   await expect(made.search(call, AbortSignal.abort())).rejects.toThrow();
   expect(asked).toEqual([]);
   expect(onProduct).not.toHaveBeenCalled();
-});
-
-it('follows the address for as long as that names its product', () => {
-  let isCurrent = true;
-  const { source: made } = source(() => isCurrent);
-  const follow = vi.fn();
-  const stop = made.history.watch(follow);
-  dispatchEvent(new PopStateEvent('popstate'));
-  expect(follow).toHaveBeenCalledOnce();
-  isCurrent = false;
-  dispatchEvent(new PopStateEvent('popstate'));
-  stop();
-  expect(follow).toHaveBeenCalledOnce();
 });

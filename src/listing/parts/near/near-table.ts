@@ -1,0 +1,55 @@
+import type { Lab } from '../../../domain/color/lab.ts';
+import type { NearHit } from '../../../domain/color/near-hit.ts';
+import { colorIndexName } from '../../../domain/search/color-index-name.ts';
+import { dataTable, type TableText } from '../../../lib/file/table-text.ts';
+import type { tableTexts } from '../../../texts/tables.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import { nearDifferences } from '../../rules/near/near-differences.ts';
+import type { nearTableTexts } from '../../texts/near-table.ts';
+import type { NearFacts, NearLook } from './near-look.ts';
+
+/** Data of the table. */
+export interface NearTableSources {
+  look: NearLook;
+  facts: NearFacts;
+  hits: readonly NearHit[];
+}
+
+/**
+ * Returns a colour and our products nearest to it as a table to copy: colour values with their conditions, and
+ * differences. Rows are marked that customers must not see.
+ */
+export function nearTable(
+  { look, facts, hits }: NearTableSources,
+  text: Translate<typeof nearTableTexts>,
+  words: Translate<typeof tableTexts>,
+): TableText {
+  const { standard, head, differences, shade } = look;
+  const { medium, light, standardMedium, isInternal = false } = facts;
+  const nameOf = (code: string | undefined) => (code ? colorIndexName(code) : '');
+  const valuesOf = ({ L, a, b }: Lab) => [L, a, b].map((value) => value.toFixed(2));
+  const conditionsOf = (title = '', condition = '') => [
+    ...[text(`near.table.${shade}`), title, condition],
+    ...[light.illuminant, light.observer],
+  ];
+  const accessOf = (isMarked: boolean) => (isMarked ? words('tables.internal') : '');
+  const first = [
+    ...[accessOf(isInternal), head, standard.name, '', nameOf(standard.color_index)],
+    ...[...conditionsOf(standardMedium), ...valuesOf(standard.lab), ''],
+    ...[...differences.map(() => ''), ''],
+  ];
+  const ours = hits.map((hit, at) => [
+    ...[accessOf(isInternal || hit.isInternal), String(at + 1), hit.product_name, hit.prd ?? ''],
+    ...[nameOf(hit.color_index), ...conditionsOf(medium?.title, medium?.condition), ...valuesOf(hit.lab)],
+    ...[standard.name, ...nearDifferences(differences, standard.lab, hit.lab), hit.deltaE.toFixed(2)],
+  ]);
+  const columns = [
+    ...[words('tables.head.access'), text('near.table.number'), words('tables.head.product')],
+    ...[words('tables.head.code'), text('near.table.name'), words('tables.head.depth')],
+    ...[words('tables.head.medium'), words('tables.head.mediumCondition')],
+    ...[words('tables.head.illuminant'), words('tables.head.observer')],
+    ...['L*', 'a*', 'b*', words('tables.head.reference'), ...differences, 'ΔE00'],
+  ];
+  const hasInternal = isInternal || hits.some((hit) => hit.isInternal);
+  return dataTable({ columns, rows: [first, ...ours], ...(hasInternal && { isInternal: true }) });
+}
