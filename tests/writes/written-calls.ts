@@ -9,6 +9,7 @@ export const NOT_WRITTEN: Readonly<Record<string, string>> = {
   'POST /api/v1/document/search': 'only reads',
   'POST /api/v1/document/mysheets': 'only reads',
   'POST /api/v1/document/company/search': 'only reads',
+  'POST /api/v1/color/nearest': 'only reads',
   'POST /api/v1/competitor/nearest/{competitorId}': 'only reads',
   'POST /api/v1/formulation/search': 'only reads',
   'POST /api/v1/manifest/search': 'only reads',

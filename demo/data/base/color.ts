@@ -1,4 +1,6 @@
 import { deltaE2000 } from '../../../src/comparison/rules/colors/delta-e-2000.ts';
+import { labOfRgb } from '../../../src/domain/color/lab-of-rgb.ts';
+import { rgbOfLab } from '../../../src/domain/color/rgb-of-lab.ts';
 
 /** CIE L*a*b* for illuminant D65. */
 export interface Lab {
@@ -17,8 +19,6 @@ export interface Rgb {
 /** Grey, used for colours that were not measured. */
 export const NOT_MEASURED: Rgb = { R: 154, G: 161, B: 168 };
 
-const WHITE = [0.95047, 1, 1.08883] as const;
-
 /** Maximum ΔE00 for which clipping is good enough. */
 const CLIPPED_WELL = 3;
 
@@ -27,40 +27,19 @@ const CLIPPED_WELL = 3;
  * hue angle or by clipping. CSS `lab()` assumes D50 and must not be used for these values.
  */
 export function labToRgb(color: Lab): Rgb {
-  const clipped = clippedRgb(color);
+  const clipped = rgbOfLab(color);
   // Beyond white there is nothing to gain: effect pigments outshine it near the gloss.
-  if (color.L > 100 || deltaE2000(color, rgbToLab(clipped)) <= CLIPPED_WELL) return clipped;
+  if (color.L > 100 || deltaE2000(color, labOfRgb(clipped)) <= CLIPPED_WELL) return clipped;
   return paler(color)
-    .map((candidate) => ({ rgb: candidate, apart: deltaE2000(color, rgbToLab(candidate)) }))
+    .map((candidate) => ({ rgb: candidate, apart: deltaE2000(color, labOfRgb(candidate)) }))
     .reduce((best, one) => (one.apart < best.apart ? one : best)).rgb;
 }
 
 /** The colour at full chroma and at less and less, each clipped. */
 function paler({ L, a, b }: Lab): Rgb[] {
   return Array.from({ length: 26 }, (_, step) => 1 - step / 50).map((share) =>
-    clippedRgb({ L, a: a * share, b: b * share }),
+    rgbOfLab({ L, a: a * share, b: b * share }),
   );
-}
-
-/** sRGB to D65 Lab. */
-export function rgbToLab({ R, G, B }: Rgb): Lab {
-  const [r, g, b] = [linear(R), linear(G), linear(B)] as const;
-  const x = pack((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / WHITE[0]);
-  const y = pack((0.2126729 * r + 0.7151522 * g + 0.072175 * b) / WHITE[1]);
-  const z = pack((0.0193339 * r + 0.119192 * g + 0.9503041 * b) / WHITE[2]);
-  return { L: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z) };
-}
-
-function clippedRgb({ L, a, b }: Lab): Rgb {
-  const fy = (L + 16) / 116;
-  const x = WHITE[0] * unpack(fy + a / 500);
-  const y = WHITE[1] * unpack(fy);
-  const z = WHITE[2] * unpack(fy - b / 200);
-  return {
-    R: encode(3.2404542 * x - 1.5371385 * y - 0.4985314 * z),
-    G: encode(-0.969266 * x + 1.8760108 * y + 0.041556 * z),
-    B: encode(0.0556434 * x - 0.2040259 * y + 1.0572252 * z),
-  };
 }
 
 /** `#rrggbb`. */
@@ -84,14 +63,6 @@ export function mix(color: Rgb, share: number, other: Rgb): Rgb {
     return encode(1 + ratio - Math.sqrt(ratio * ratio + 2 * ratio));
   };
   return { R: channel(color.R, other.R), G: channel(color.G, other.G), B: channel(color.B, other.B) };
-}
-
-function unpack(t: number): number {
-  return t > 6 / 29 ? t ** 3 : 3 * (6 / 29) ** 2 * (t - 4 / 29);
-}
-
-function pack(t: number): number {
-  return t > (6 / 29) ** 3 ? Math.cbrt(t) : t / (3 * (6 / 29) ** 2) + 4 / 29;
 }
 
 function encode(amount: number): number {

@@ -1,4 +1,5 @@
-import { type Lab, labToRgb, mix, type Rgb, rgbToHex, rgbToLab } from '../base/color.ts';
+import { labOfRgb } from '../../../src/domain/color/lab-of-rgb.ts';
+import { type Lab, labToRgb, mix, type Rgb, rgbToHex } from '../base/color.ts';
 import { between, pick, roundTo, sample } from '../base/draw.ts';
 import { daysBeforeEpoch } from '../base/epoch.ts';
 import { type Random, randomOf } from '../base/rng.ts';
@@ -180,7 +181,7 @@ function shadeOf(colorants: readonly Colorant[], parts: readonly FormulationPart
   );
   const white = parts.find(({ key }) => key === 'titanium-white')?.share ?? 0;
   const color = white === 0 ? mixed.rgb : mix(mixed.rgb, mixed.share / (mixed.share + white / 4), WHITE);
-  const { L, a, b } = rgbToLab(color);
+  const { L, a, b } = labOfRgb(color);
   return {
     title: shadeTitle(colorants),
     color: rgbToHex(color),

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Asset } from '../../data/assets/asset.ts';
 import { roundTo } from '../../data/base/draw.ts';
 import type { Product } from '../../data/product.ts';
-import { measuredMasstones } from '../../data/technical/measured-masstones.ts';
+import { measuredShades } from '../../data/technical/measured-shades.ts';
 import { kindOfAsset } from './asset-kind.ts';
 import { type FacetValue, productFacets } from './product-facets.ts';
 import { productHit } from './product-hit.ts';
@@ -18,7 +18,7 @@ export interface ProductWriter {
 
 /** Creates a writer into the catalogue's tables. */
 export function productWriter(database: DatabaseSync): ProductWriter {
-  const insertProduct = database.prepare('INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const insertProduct = database.prepare('INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const insertText = database.prepare(
     'INSERT INTO product_text (rowid, name, numbers, chemistry, description, competitor) VALUES (?, ?, ?, ?, ?, ?)',
   );
@@ -38,7 +38,8 @@ export function productWriter(database: DatabaseSync): ProductWriter {
         JSON.stringify(assets.map((asset) => [kindOfAsset(asset), minutesOf(asset.createdDate)])),
         JSON.stringify(hit),
         JSON.stringify(productLooks(product)),
-        JSON.stringify(masstonesOf(product)),
+        JSON.stringify(shadesOf(product, 'masstone')),
+        JSON.stringify(shadesOf(product, 'tint')),
       );
       const text = productText(product);
       insertText.run(
@@ -62,11 +63,16 @@ function minutesOf(date: string | null): number {
   return date ? Math.floor(Date.parse(date) / 60_000) : 0;
 }
 
-/** Full shades by medium, to two decimals. */
-function masstonesOf(product: Product): Record<string, [L: number, a: number, b: number]> {
-  const masstones = measuredMasstones(product);
+/** Full shades or tints by medium, to two decimals. */
+function shadesOf(
+  product: Product,
+  application: 'masstone' | 'tint',
+): Record<string, [L: number, a: number, b: number]> {
   return Object.fromEntries(
-    masstones.map(({ medium, lab: { L, a, b } }) => [medium, [roundTo(L, 2), roundTo(a, 2), roundTo(b, 2)]]),
+    measuredShades(product, application).map(({ medium, lab: { L, a, b } }) => [
+      medium,
+      [roundTo(L, 2), roundTo(a, 2), roundTo(b, 2)],
+    ]),
   );
 }
 

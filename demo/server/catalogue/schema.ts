@@ -15,7 +15,8 @@ export const catalogueSchema = `
     assets TEXT NOT NULL,
     hit TEXT NOT NULL,
     looks TEXT NOT NULL,
-    masstones TEXT NOT NULL
+    masstones TEXT NOT NULL,
+    tints TEXT NOT NULL
   );
   CREATE TABLE facet_value (id INTEGER PRIMARY KEY, facet TEXT NOT NULL, key TEXT NOT NULL, title TEXT NOT NULL);
   CREATE TABLE formulation (id TEXT PRIMARY KEY, industry TEXT NOT NULL, document TEXT NOT NULL) WITHOUT ROWID;

@@ -6,6 +6,7 @@ import { competitorRoutes } from './competitors/competitor-routes.ts';
 import { documentRoutes } from './document-routes.ts';
 import { formulationRoutes } from './formulation/formulation-routes.ts';
 import { manifestRoutes } from './manifest-routes.ts';
+import { colorRoutes } from './nearest/color-routes.ts';
 import { productRoutes } from './products/product-routes.ts';
 import { createSearchCalls } from './search-calls.ts';
 
@@ -24,6 +25,7 @@ export function createSearchApp(
   app.notFound(answerNotFound);
   app.route('/api/v1/document', documentRoutes(calls));
   app.route('/api/v1/competitor', competitorRoutes(calls));
+  app.route('/api/v1/color', colorRoutes(calls));
   app.route('/api/v1/manifest', manifestRoutes());
   app.route('/api/v1', productRoutes(context));
   app.route('/api/v1/formulation', formulationRoutes(context.database));

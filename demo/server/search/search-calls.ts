@@ -6,6 +6,7 @@ import { answerSearch, type SearchAnswer } from './answer-search.ts';
 import { type CompetitorCalls, competitorCalls } from './competitors/competitor-calls.ts';
 import { productFinder } from './hits/find-products.ts';
 import { loadSearchIndex } from './index/search-index.ts';
+import { type ColorCalls, colorCalls } from './nearest/color-calls.ts';
 import type { PageBody } from './query/page-body.ts';
 import { readSearchQuery, type SearchQuery } from './query/search-query.ts';
 import { createSearch } from './search.ts';
@@ -28,7 +29,7 @@ export interface SearchCallOptions {
 }
 
 /** The calls of the search service as functions, for its routes and for pages that the server renders. */
-export interface SearchCalls extends CompetitorCalls {
+export interface SearchCalls extends CompetitorCalls, ColorCalls {
   /** @throws Refusal 401 for saved sheets of a visitor */
   search: (options: SearchCallOptions) => SearchAnswer;
   suggest: (search: string, viewer: Viewer) => Suggestion[];
@@ -67,6 +68,7 @@ export function createSearchCalls({ database, origins }: ServiceContext): Search
     },
     suggest: (raw, viewer) => suggest(queryOf(raw, viewer), viewer),
     ...competitorCalls({ index, search, find, queryOf }),
+    ...colorCalls({ index, search, find, queryOf }),
   };
 }
 

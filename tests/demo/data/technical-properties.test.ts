@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labToRgb, rgbToLab } from '../../../demo/data/base/color.ts';
+import { labToRgb } from '../../../demo/data/base/color.ts';
 import { catalogueMaker, DEFAULT_SCALE } from '../../../demo/data/catalogue-maker.ts';
 import type { IndustryCode } from '../../../demo/data/industries.ts';
 import { type Product, productMaker } from '../../../demo/data/product.ts';
@@ -8,6 +8,7 @@ import { technicalCatalogue } from '../../../demo/data/technical/property-catalo
 import { technicalProperties } from '../../../demo/data/technical/technical-properties.ts';
 import { deltaE2000 } from '../../../src/comparison/rules/colors/delta-e-2000.ts';
 import type { Lab } from '../../../src/domain/color/lab.ts';
+import { labOfRgb } from '../../../src/domain/color/lab-of-rgb.ts';
 
 const make = productMaker();
 const products = Array.from({ length: 300 }, (_, index) => make(index));
@@ -119,7 +120,7 @@ describe('technical properties', () => {
           }
           if (one.isEffect || value('a') === undefined) continue;
           const measured = { L: value('lightness'), a: value('a'), b: value('b') } as Lab;
-          const shown = rgbToLab(labToRgb(fullShadeIn(one, industry)));
+          const shown = labOfRgb(labToRgb(fullShadeIn(one, industry)));
           if (deltaE2000(shown, measured) > 10) wrong.push(`${one.id} ${industry} ${medium} colour`);
         }
       }

@@ -39,8 +39,8 @@ export interface IndexedValue {
   isInternal: boolean;
 }
 
-/** The full shades measured in one medium. */
-export interface Masstones {
+/** The full shades, or the tints, measured in one medium. */
+export interface MeasuredShades {
   /** Rows, in ascending order. */
   products: number[];
   /** Their colours, in the same order. */
@@ -64,18 +64,20 @@ export interface SearchIndex {
   /** Every kind of document, by its number. */
   kinds: readonly AssetKind[];
   /** Measured full shades by medium. */
-  masstones: ReadonlyMap<string, Masstones>;
+  masstones: ReadonlyMap<string, MeasuredShades>;
+  /** Measured tints by medium. */
+  tints: ReadonlyMap<string, MeasuredShades>;
 }
 
 type StoredAssets = [kind: string, created: number][];
-type StoredMasstones = Record<string, [L: number, a: number, b: number]>;
+type StoredShades = Record<string, [L: number, a: number, b: number]>;
 
 /** Reads the index from the catalogue's tables; a second for 30,000 products. */
 export function loadSearchIndex(database: DatabaseSync): SearchIndex {
   const rows = database
     .prepare(
       `SELECT position, id, prd, is_internal, json_extract(hit, '$.isActive') AS is_active, created, facets, assets,
-         masstones FROM product ORDER BY name COLLATE NOCASE, position`,
+         masstones, tints FROM product ORDER BY name COLLATE NOCASE, position`,
     )
     .all();
   const values = readValues(database);
@@ -84,7 +86,8 @@ export function loadSearchIndex(database: DatabaseSync): SearchIndex {
   const rowById = new Map<string, number>();
   const assets = { product: [] as number[], kind: [] as number[], created: [] as number[] };
   const kinds = new Map<string, number>();
-  const masstones = new Map<string, Masstones>();
+  const masstones = new Map<string, MeasuredShades>();
+  const tints = new Map<string, MeasuredShades>();
   for (const [index, row] of rows.entries()) {
     const [id, prd] = [String(row.id), String(row.prd)];
     rowAt[Number(row.position)] = index;
@@ -104,12 +107,8 @@ export function loadSearchIndex(database: DatabaseSync): SearchIndex {
       assets.kind.push(kinds.get(kind) ?? 0);
       assets.created.push(created);
     }
-    for (const [medium, [L, a, b]] of Object.entries(parsed<StoredMasstones>(row.masstones))) {
-      const shades = masstones.get(medium) ?? { products: [], labs: [] };
-      masstones.set(medium, shades);
-      shades.products.push(index);
-      shades.labs.push({ L, a, b });
-    }
+    addShades(masstones, index, parsed<StoredShades>(row.masstones));
+    addShades(tints, index, parsed<StoredShades>(row.tints));
   }
   const isInternal = (row: number) => products[row]?.isInternal ?? false;
   const facetValues = values.map(({ products: held, ...value }) => ({
@@ -132,7 +131,17 @@ export function loadSearchIndex(database: DatabaseSync): SearchIndex {
     },
     kinds: [...kinds.keys()].map(readKind),
     masstones,
+    tints,
   };
+}
+
+function addShades(byMedium: Map<string, MeasuredShades>, row: number, stored: StoredShades): void {
+  for (const [medium, [L, a, b]] of Object.entries(stored)) {
+    const shades = byMedium.get(medium) ?? { products: [], labs: [] };
+    byMedium.set(medium, shades);
+    shades.products.push(row);
+    shades.labs.push({ L, a, b });
+  }
 }
 
 function readValues(database: DatabaseSync) {

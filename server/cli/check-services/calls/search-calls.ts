@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { ServiceCall } from '../../../../src/http/service-call.ts';
 import { recordOf, textOf } from '../../../../src/payload/raw-values.ts';
 import { catalogSchema, catalogSummary } from '../../../../src/services/answers/catalogs.ts';
+import { measuredConditions, nearestToColor } from '../../../../src/services/answers/color-search.ts';
 import { competitor, nearestResult } from '../../../../src/services/answers/competitors.ts';
 import { fieldEntry, technicalEntry } from '../../../../src/services/answers/field-manifest.ts';
 import { formulationResult } from '../../../../src/services/answers/formulation-search.ts';
@@ -26,6 +27,9 @@ const unknownProduct: Refused = {
 };
 
 const negativeStart: Refused = { what: 'from hit -1 on', status: 400, body: { from: -1 } };
+
+/** A red. */
+const COLOR = { L: '40', a: '50', b: '30' };
 
 /** Facets that are open to other viewers alone: by the contract, a visitor's answer has neither values nor counts of them. */
 const CLOSED_FACETS = ['prod_plant', 'company', 'competitor', 'ingredient'];
@@ -98,6 +102,20 @@ export const searchCalls: readonly ReadCall[] = [
     ...{ access: 'right', privacy: 'person', answer: nearestResult },
     refuses: [
       { what: 'about an unknown product', status: 404, examples: { competitorId: UNKNOWN } },
+      negativeStart,
+    ],
+  },
+  {
+    ...{ service: 'search', method: 'GET', path: '/api/v1/color/conditions' },
+    ...{ access: 'everyone', privacy: 'viewer', answer: measuredConditions },
+  },
+  {
+    ...{ service: 'search', method: 'POST', path: '/api/v1/color/nearest' },
+    ...{ access: 'everyone', privacy: 'viewer', answer: nearestToColor, query: COLOR },
+    forVisitors: closedFacets,
+    refuses: [
+      { what: 'about a colour without b*', status: 400, query: { L: '40', a: '50' } },
+      { what: 'about a light that is not measured', status: 400, query: { ...COLOR, illuminant: UNKNOWN } },
       negativeStart,
     ],
   },

@@ -1,11 +1,12 @@
 import { converter } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { hexToRgb, labToRgb, mix, rgbToHex, rgbToLab } from '../../../../demo/data/base/color.ts';
+import { hexToRgb, labToRgb, mix, rgbToHex } from '../../../../demo/data/base/color.ts';
 import { readBases } from '../../../../demo/data/pigments/bases.ts';
 import { readPigmentTable } from '../../../../demo/data/pigments/pigment-table.ts';
 import { masstoneOf } from '../../../../demo/data/product-color.ts';
 import { angleColors } from '../../../../demo/data/technical/angle-colors.ts';
 import { deltaE2000 } from '../../../../src/comparison/rules/colors/delta-e-2000.ts';
+import { labOfRgb } from '../../../../src/domain/color/lab-of-rgb.ts';
 
 describe('colour', () => {
   it('converts D65 Lab to sRGB', () => {
@@ -17,7 +18,7 @@ describe('colour', () => {
   it.each(['#4080c0', '#000000', '#ffffff', '#0a0b0c', '#ffcc00', '#7f1030'])(
     'goes from %s and back',
     (hex) => {
-      const lab = rgbToLab(hexToRgb(hex));
+      const lab = labOfRgb(hexToRgb(hex));
       const { l = Number.NaN, a = Number.NaN, b = Number.NaN } = converter('lab65')(hex) ?? {};
       const close = (value: number) => expect.closeTo(value, 1);
       expect(lab).toEqual({ L: close(l), a: close(a), b: close(b) });
@@ -28,9 +29,9 @@ describe('colour', () => {
   it('shows what lies outside of sRGB by the nearest colour, not by clipping', () => {
     const cyan = { L: 46.7, a: -20.6, b: -58.5 };
     const clipped = { R: 0, G: 122, B: 208 };
-    const apart = deltaE2000(cyan, rgbToLab(labToRgb(cyan)));
+    const apart = deltaE2000(cyan, labOfRgb(labToRgb(cyan)));
     expect(apart).toBeLessThan(10);
-    expect(apart).toBeLessThan(deltaE2000(cyan, rgbToLab(clipped)) - 3);
+    expect(apart).toBeLessThan(deltaE2000(cyan, labOfRgb(clipped)) - 3);
   });
 
   it('mixes towards white in even steps', () => {

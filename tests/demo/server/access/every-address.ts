@@ -41,6 +41,7 @@ export function everyAddress(cast: Cast): Question[] {
     ...terms(),
     ...formulations(),
     ...competitors(),
+    ...colours(),
     ...catalogs(cast),
     ...comparisons(cast),
     ...own(),
@@ -164,6 +165,15 @@ function competitors(): Question[] {
   ];
 }
 
+function colours(): Question[] {
+  const path = '/api/v1/color/nearest?L=40&a=50&b=30';
+  return [
+    get('search', '/api/v1/color/conditions'),
+    ...['masstone', 'tint'].map((type) => post('search', `${path}&applicationType=${type}`, { size: 1000 })),
+    post('search', `${path}&tolerance=0.01`, {}),
+  ];
+}
+
 function catalogs({ saved }: Cast): Question[] {
   const standard = numbers(14).map((number) => `c-${padded(number, 2)}`);
   const ids = [...standard, saved.internal?.catalog, saved.withdrawn?.catalog];
@@ -209,6 +219,7 @@ function pages(): Question[] {
     'competitors',
     'safety-sheets',
     'regulatory',
+    'colour-search',
     'profile',
     'contact',
     'nowhere',

@@ -109,6 +109,12 @@ export const searchRows: readonly Row[] = [
     },
     ({ id }) => ({ path: `/api/v1/competitor/nearest/k-001?ids=${id}`, holds: `"${id}"` }),
   ),
+  reads('getColorConditions', call('/api/v1/color/conditions', rules.everybody)),
+  readsEach('searchNearestToColor, among one product', products, rules.listedProduct, ({ id }) => ({
+    path: `/api/v1/color/nearest?L=40&a=50&b=30&ids=${id}`,
+    holds: `"${id}"`,
+  })),
+  reads('searchNearestToColor', call('/api/v1/color/nearest?L=40&a=50&b=30', rules.everybody)),
   ...(['id', 'prd'] as const).flatMap((key) => [
     readsEach(`getPigment, by ${key}`, products, rules.product, (each) => `/api/v1/pigment/${each[key]}`),
     readsEach(

@@ -1,11 +1,12 @@
 import type { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { type Lab, type Rgb, rgbToLab } from '../../../../demo/data/base/color.ts';
+import type { Lab, Rgb } from '../../../../demo/data/base/color.ts';
 import { catalogueMaker, DEFAULT_SCALE } from '../../../../demo/data/catalogue-maker.ts';
 import type { Product } from '../../../../demo/data/product.ts';
 import { technicalProperties } from '../../../../demo/data/technical/technical-properties.ts';
 import { anglePanel } from '../../../../demo/server/document/angle-image.ts';
 import { deltaE2000 } from '../../../../src/comparison/rules/colors/delta-e-2000.ts';
+import { labOfRgb } from '../../../../src/domain/color/lab-of-rgb.ts';
 
 const maker = catalogueMaker();
 const effects = Array.from({ length: DEFAULT_SCALE }, (_, index) => maker.product(index)).filter(
@@ -47,11 +48,11 @@ describe('anglePanel', () => {
       for (const { angle } of maker.assets(product)) {
         if (!angle) continue;
         const { lab, rgb } = measuredAt(product, angle);
-        const mean = rgbToLab(meanOf(anglePanel(product, angle)));
-        expect(deltaE2000(rgbToLab(rgb), mean), `${product.id} at ${angle}`).toBeLessThan(1);
+        const mean = labOfRgb(meanOf(anglePanel(product, angle)));
+        expect(deltaE2000(labOfRgb(rgb), mean), `${product.id} at ${angle}`).toBeLessThan(1);
         figures.images++;
         // Close to the gloss, effect pigments outshine the screen.
-        if (deltaE2000(lab, rgbToLab(rgb)) > 0.5) continue;
+        if (deltaE2000(lab, labOfRgb(rgb)) > 0.5) continue;
         expect(deltaE2000(lab, mean), `${product.id} at ${angle}`).toBeLessThan(1);
         figures.shownWhole++;
       }

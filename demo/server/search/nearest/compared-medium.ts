@@ -1,4 +1,3 @@
-import type { CompetitorProduct } from '../../../data/competitors/competitor-products.ts';
 import type { IndustryCode } from '../../../data/industries.ts';
 import {
   industryOfMedium,
@@ -30,17 +29,14 @@ export function answeredMedium(key: string): AnsweredMedium {
 }
 
 /**
- * The medium in which a competitor's product is compared with ours: its own, so that only pigments differ, unless other
- * industries than that medium's are chosen; then the first medium of the first of them.
+ * The medium in which a colour is compared with ours: its own, so that only pigments differ, unless other industries than
+ * that medium's are chosen; then the first medium of the first of them.
  */
-function mediumFor(
-  { medium }: Pick<CompetitorProduct, 'medium'>,
-  industries: readonly IndustryCode[],
-): string {
-  const own = industryOfMedium(medium);
+function mediumFor(own: string, industries: readonly IndustryCode[]): string {
+  const industry = industryOfMedium(own);
   const [first] = industries;
-  if (!first || (own && industries.includes(own))) return medium;
-  return mediaByIndustry[first][0] ?? medium;
+  if (!first || (industry && industries.includes(industry))) return own;
+  return mediaByIndustry[first][0] ?? own;
 }
 
 /** The medium that a query asks for. */
@@ -57,28 +53,33 @@ export interface MediumChoice {
  *
  * @param search the raw query string
  * @param industries codes of those chosen
+ * @param own medium of the colour
  */
-export function chooseMedium(
-  search: string,
-  industries: readonly string[],
-  competitor: Pick<CompetitorProduct, 'medium'>,
-): MediumChoice {
+export function chooseMedium(search: string, industries: readonly string[], own: string): MediumChoice {
   const asked = textsIn(search, 'medium');
   const chosen = asked.find((medium) => Object.hasOwn(mediaByCode, medium));
   return {
-    medium: chosen ?? mediumFor(competitor, industries as readonly IndustryCode[]),
-    mediumIn: (industry) => chosen ?? mediumFor(competitor, [industry]),
+    medium: chosen ?? mediumFor(own, industries as readonly IndustryCode[]),
+    mediumIn: (industry) => chosen ?? mediumFor(own, [industry]),
     ignored: asked.filter((value) => value !== chosen).map((value) => ({ key: 'medium', value })),
   };
 }
 
-/** Counts the products found in each medium that finds any, and the chosen one. */
-export function countMedia({ masstones }: SearchIndex, found: FoundProducts, chosen: string): MediumCount[] {
+/**
+ * Counts the products found in each medium that finds any, and the chosen one.
+ *
+ * @param within rows of the products that are near enough in a medium
+ */
+export function countMedia(
+  found: FoundProducts,
+  within: (medium: string) => readonly number[],
+  chosen: string,
+): MediumCount[] {
   const hits = hitsExcept(found);
   return Object.keys(mediaByCode)
     .map((medium) => {
       const industry = industryOfMedium(medium);
-      const count = hitsAmong(hits, masstones.get(medium)?.products ?? []);
+      const count = hitsAmong(hits, within(medium));
       return { ...answeredMedium(medium), ...(industry && { industry }), count };
     })
     .filter(({ key, count }) => count > 0 || key === chosen);
@@ -87,19 +88,18 @@ export function countMedia({ masstones }: SearchIndex, found: FoundProducts, cho
 /**
  * Counts the products of each industry in the medium that choosing it brings along.
  *
- * @param mediumOf the medium with that industry alone chosen
+ * @param within rows of the products that are near enough in the medium with that industry alone chosen
  */
 export function countIndustries(
-  { facets, masstones }: SearchIndex,
+  { facets }: SearchIndex,
   found: FoundProducts,
-  mediumOf: (industry: IndustryCode) => string,
+  within: (industry: IndustryCode) => readonly number[],
 ): FacetCount[] {
   const hits = hitsExcept(found, 'i');
   const chosen = found.request.query.selected.get('i') ?? [];
   return (facets.get('i') ?? [])
     .map(({ key, title, products }) => {
-      const shades = masstones.get(mediumOf(key as IndustryCode));
-      const measured = productSet(hits.length, shades?.products ?? []);
+      const measured = productSet(hits.length, within(key as IndustryCode));
       return { key, title, count: hitsAmong(hits, products, measured) };
     })
     .filter(({ key, count }) => count > 0 || chosen.includes(key));
