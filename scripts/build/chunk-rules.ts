@@ -252,7 +252,11 @@ export const GROUNDS: readonly Ground[] = [
   // Apart from other services, since they need that of searches.
   {
     name: 'more-searches',
-    for: ['src/services/competitors.ts', 'src/services/formulation-search.ts'],
+    for: [
+      'src/services/color-search.ts',
+      'src/services/competitors.ts',
+      'src/services/formulation-search.ts',
+    ],
   },
   // Apart from other services, which are fetched before a login.
   { name: 'catalogs', for: ['src/services/catalogs.ts'] },

@@ -12,6 +12,7 @@ const ICONS: Readonly<Record<WordPressIsland['group'], string>> = {
 
 /** Islands that fill the window. */
 const WIDE = [
+  'colour-search',
   'compare-page',
   'competitor-search',
   'digital-catalogs',

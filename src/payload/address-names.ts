@@ -30,6 +30,8 @@ export const linkNames = {
   search: 'Search page. It gets the search term as `q`.',
   competitorSearch:
     'Page of the competitor search, for those who may use it. It gets the search term as `q`.',
+  colourSearch:
+    'Page that holds the island `colour-search`. The competitor search leads there. Without it there is no such link.',
   productSheetsPage: 'Page of the product sheets. Its menu item is hidden from visitors.',
   dataProtectionPage:
     'Data-protection page. A product of its own has another: `<productKey>DataProtectionPage`, by the payload field `productKey`.',

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 /** Service functions that send something but change nothing, or nothing that anybody would miss: see `NOT_WRITTEN`. */
 export const NO_WRITES: readonly string[] = [
   'searchNearest',
+  'searchNearestToColor',
   'orderArchive',
   'issueDownloadToken',
   'readFieldManifest',

@@ -12,6 +12,7 @@ import type { CompetitorSearchProps } from './island.ts';
 import { CompetitorField } from './parts/CompetitorField.tsx';
 import { CompetitorListing } from './parts/CompetitorListing.tsx';
 import { MediumField } from './parts/MediumField.tsx';
+import { OwnColour } from './parts/OwnColour.tsx';
 import { Refusal } from './parts/Refusal.tsx';
 import { useChosenProduct } from './state/useChosenProduct.ts';
 import { competitorTexts } from './texts/competitor-search.ts';
@@ -25,6 +26,7 @@ export function CompetitorSearch(props: CompetitorSearchProps) {
     <div className="ce-near-search">
       <Title title={props.title} />
       <Refusal />
+      <OwnColour />
     </div>
   );
 }
@@ -52,6 +54,7 @@ function Search(props: CompetitorSearchProps) {
         <div className="ce-near-search__find ce-screen ce-cluster ce-gap-4">
           <CompetitorField chosen={product} term={chosen.term} onChoose={choose} />
           {id !== undefined && hasMedia && <MediumField {...compared} onChoose={chooseMedium} />}
+          <OwnColour />
         </div>
       </div>
       {id === undefined ? (

@@ -15,6 +15,7 @@ export const fixedPayload = {
     products: '/products',
     search: '/search',
     competitorSearch: '/competitors',
+    colourSearch: '/colour-search',
     comparePage: '/compare',
     productSheetsPage: '/sheets',
     sharedDocument: '/shared-document',

@@ -9,6 +9,7 @@ const menu: readonly MenuItem[] = [
       item('products-all', 'All products', '/products'),
       ...industries.map(({ code, title }) => item(`products-${code}`, title, `/products?i=${code}`)),
       item('compare', 'Compare products', '/compare'),
+      item('colour-search', 'Search by a colour', '/colour-search'),
     ],
   },
   item('search', 'Search', '/search'),

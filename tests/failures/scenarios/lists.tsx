@@ -1,6 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect } from 'vitest';
+import { ColourSearch } from '../../../widgets/colour-search/ColourSearch.tsx';
+import type { ColourSearchProps } from '../../../widgets/colour-search/island.ts';
+import { colourSearch } from '../../../widgets/colour-search/island.ts';
 import { CompetitorSearch } from '../../../widgets/competitor-search/CompetitorSearch.tsx';
 import type { CompetitorSearchProps } from '../../../widgets/competitor-search/island.ts';
 import { competitorSearch } from '../../../widgets/competitor-search/island.ts';
@@ -56,6 +59,29 @@ const inCatalogs = {
   payload: { user: customer },
 };
 const overview = { ...inCatalogs, address: '/catalogs', kept: 'Effects 2026' };
+const byColour = {
+  answers: {
+    ...MANIFEST,
+    'GET /api/v1/product-sheet/favorite/': { json: [] },
+    'GET /api/v1/color/conditions': {
+      json: {
+        media: [{ key: 'alkyd', title: 'Alkyd melamine', count: 1 }],
+        applicationTypes: [{ key: 'masstone', title: 'Masstone' }],
+        lights: [{ illuminant: 'D65', observer: '10°' }],
+      },
+    },
+    'POST /api/v1/color/nearest': {
+      json: {
+        ...{ applicationType: 'masstone', illuminant: 'D65', observer: '10°' },
+        medium: { key: 'alkyd', title: 'Alkyd melamine' },
+        total: 1,
+        hits: [{ ...hit(1), lab: { L: 41, a: 49, b: 30 }, deltaE: 0.82 }],
+        aggregations: {},
+      },
+    },
+  },
+  element: <ColourSearch {...(v.parse(colourSearch.props, {}) as ColourSearchProps)} />,
+};
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 /** Calls of listings, formulations and catalogues. */
@@ -183,6 +209,26 @@ export const listScenarios: Scenario[] = [
     works: () => screen.findByRole('link', { name: /Pigment 1/ }),
     own: { '404 of the contract': null },
     malformed: { competitor: null, total: 1, hits: [{ id: 7 }], aggregations: {} },
+  },
+  {
+    makes: 'readColorConditions',
+    call: 'GET /api/v1/color/conditions',
+    ...byColour,
+    address: '/colour-search',
+    told: 'read',
+    kept: '52.3',
+    act: async ({ hand }) => hand.type(await screen.findByRole('textbox', { name: 'L*' }), '52.3'),
+    works: () => screen.findByRole('option', { name: 'Alkyd melamine (1)' }),
+    malformed: { media: [{ key: 7 }], applicationTypes: [], lights: [] },
+  },
+  {
+    makes: 'searchNearestToColor',
+    call: 'POST /api/v1/color/nearest',
+    ...byColour,
+    address: '/colour-search?lab=40+50+30',
+    told: 'read',
+    works: () => screen.findByRole('link', { name: /Pigment 1/ }),
+    malformed: { total: 1, hits: [{ id: 7 }], illuminant: 'D65', observer: '10°', aggregations: {} },
   },
   {
     makes: 'readCatalogs',

@@ -2,6 +2,7 @@
 export const competitorTexts = {
   'competitor.field': 'A competitor’s product: maker, name or Colour Index name',
   'competitor.clear': 'Choose another product',
+  'competitor.own': 'Search by a colour of your own',
   'competitor.suggestions': 'Products of competitors',
   'competitor.suggested.one': '{count} product suggested',
   'competitor.suggested': '{count} products suggested',

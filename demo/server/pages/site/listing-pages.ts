@@ -43,6 +43,12 @@ export const safetySheets: Page = { path: '/safety-sheets', render: () => ({ fil
 /** `/regulatory`: the regulatory documents of saved products, for who is logged in. */
 export const regulatory: Page = { path: '/regulatory', render: () => ({ file: 'regulatory' }) };
 
+/** `/colour-search`: our products by a colour of the reader's own. */
+export const colourSearch: Page = {
+  path: '/colour-search',
+  render: () => ({ file: 'colour-search' }),
+};
+
 const ROLES = ['competitor-viewer', 'admin'];
 
 /** `/competitors`: our products by the colour of a competitor's, for users with the right. */

@@ -7,6 +7,7 @@ import { formulations } from './formulations.ts';
 import { home } from './home.ts';
 import { linkPages } from './link-page.ts';
 import {
+  colourSearch,
   competitors,
   products,
   regulatory,
@@ -31,6 +32,7 @@ export const sitePages: readonly Page[] = [
   safetySheets,
   regulatory,
   competitors,
+  colourSearch,
   catalogs,
   profile,
   account,

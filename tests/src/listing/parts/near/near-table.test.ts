@@ -4,7 +4,7 @@ import type { NearHit } from '../../../../../src/domain/color/near-hit.ts';
 import { toTsv } from '../../../../../src/lib/file/table-text.ts';
 import type { NearLook } from '../../../../../src/listing/parts/near/near-look.ts';
 import { nearTable } from '../../../../../src/listing/parts/near/near-table.ts';
-import { ALONG_AXES } from '../../../../../src/listing/rules/near/near-differences.ts';
+import { ALONG_AXES, IN_HUE } from '../../../../../src/listing/rules/near/near-differences.ts';
 import { nearTableTexts } from '../../../../../src/listing/texts/near-table.ts';
 import { tableTexts } from '../../../../../src/texts/tables.ts';
 import { translator } from '../../../../../src/texts/translate.ts';
@@ -73,7 +73,7 @@ it('holds the competitor’s product and ours below it, with what spreadsheets r
 });
 
 it('holds the tint, other parts of the difference, and the mark of an internal product alone', () => {
-  const own: NearLook = { ...look, head: 'Yours', differences: ['ΔL*', 'ΔC*', 'ΔH*'], shade: 'tint' };
+  const own: NearLook = { ...look, head: 'Yours', differences: IN_HUE, shade: 'tint' };
   const facts = { medium: undefined, light: { illuminant: 'A', observer: '2°' } };
   const hidden = { ...hit, product_name: 'Trial', isInternal: true };
   const table = nearTable({ look: own, facts, hits: [hit, hidden] }, ...words);

@@ -1,0 +1,246 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { ColourSearch } from '../../../widgets/colour-search/ColourSearch.tsx';
+import { examples } from '../../../widgets/colour-search/examples.ts';
+import type { ColourSearchProps } from '../../../widgets/colour-search/island.ts';
+import { colourSearch } from '../../../widgets/colour-search/island.ts';
+import { renderIsland } from '../../support/render-island.tsx';
+import { colourService } from './colour-service.ts';
+
+const services = { search: 'https://search.example' };
+const propsOf = (props: Partial<ColourSearchProps> = {}) =>
+  v.parse(colourSearch.props, props) as ColourSearchProps;
+const show = (props: Partial<ColourSearchProps> = {}, payload: object = {}) =>
+  renderIsland(<ColourSearch {...propsOf(props)} />, { services, ...payload });
+const at = (query: string) => history.replaceState(null, '', `/colour-search${query}`);
+
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name }) as HTMLInputElement;
+const select = (name: string | RegExp) => screen.getByRole('combobox', { name }) as HTMLSelectElement;
+const find = () => userEvent.click(screen.getByRole('button', { name: 'Find products' }));
+const hits = () => screen.findByRole('list', { name: 'Closest matches' });
+const type = async (values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values))
+    fireEvent.change(box(new RegExp(`^${name.replace('*', '\\*')}`)), { target: { value } });
+};
+const red = { 'L*': '40', 'a*': '50', 'b*': '30' };
+
+beforeEach(() => at(''));
+
+test.each(examples)('the example "$name" offers the fields', async ({ props, payload }) => {
+  colourService();
+  show(props, payload);
+  expect(box('L*')).toBeDefined();
+  expect(screen.getByText('No colour yet')).toBeDefined();
+});
+
+describe('a colour that is typed', () => {
+  it('is searched for on request, kept in the address, and announced; Back undoes it', async () => {
+    const { searches } = colourService();
+    at('?x=1#top');
+    show();
+    await screen.findByRole('option', { name: 'HDPE (2)' });
+    await type({ 'L*': '40', 'a*': '−50,5', 'b*': '30' });
+    expect(searches()).toEqual([]);
+    await find();
+    expect(location.search + location.hash).toBe('?x=1&lab=40+-50.5+30&medium=alkyd#top');
+    const rows = within(await hits()).getAllByRole('listitem');
+    expect(rows).toHaveLength(2);
+    expect(Object.fromEntries(searches()[0]?.query ?? [])).toMatchObject({
+      ...{ L: '40', a: '-50.5', b: '30', medium: 'alkyd', applicationType: 'masstone' },
+      ...{ illuminant: 'D65', observer: '10', tolerance: '5' },
+    });
+    await screen.findByText('2 products within ΔE00 5 of L* 40, a* −50.5, b* 30 in alkyd melamine');
+    at('?x=1');
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(screen.getByText('No colour yet')).toBeDefined();
+    expect(box('L*').value).toBe('');
+  });
+
+  it('shows ours minus it in lightness, chroma and hue, with tint beside masstone', async () => {
+    colourService();
+    at('?lab=40+50+30');
+    show();
+    const [first] = within(await hits()).getAllByRole('listitem');
+    for (const part of ['ΔL* +1.00', 'ΔC* −0.86', 'ΔH* +0.52', 'ΔE00 0.82'])
+      expect(first?.textContent).toContain(part);
+    const colors = [...(first?.querySelectorAll('.ce-near__pair rect') ?? [])];
+    expect(colors.map((rect) => rect.getAttribute('fill'))).toEqual(['#aa2233', '#b82d33', '#dd8899']);
+    screen.getByText('Masstone in alkyd melamine (Stoving enamel), D65, 10° observer');
+    screen.getByText('Masstone, D65, 10° observer');
+    expect(await screen.findByRole('img', { name: 'Yours: a* 50.00, b* 30.00' })).toBeDefined();
+  });
+
+  it('is not searched while something is wrong, which is named in its field; nothing is lost', async () => {
+    const { searches } = colourService();
+    show();
+    await screen.findByRole('option', { name: 'HDPE (2)' });
+    await type({ 'L*': '140', 'a*': 'red' });
+    expect(screen.queryByText('Use 0 to 100')).toBeNull();
+    await find();
+    screen.getByText('Use 0 to 100');
+    screen.getByText('Use a number like 52.3');
+    screen.getByText('Enter a number');
+    expect([box('L*').value, box('a*').value, searches()]).toEqual(['140', 'red', []]);
+    await waitFor(() => expect(document.activeElement).toBe(box('L*')));
+    await type({ 'L*': '40' });
+    expect(screen.queryByText('Use 0 to 100')).toBeNull();
+  });
+
+  it('is compared in the medium and shade that are chosen', async () => {
+    const { searches } = colourService();
+    show();
+    await screen.findByRole('option', { name: 'HDPE (2)' });
+    await type({ ...red, 'Largest ΔE00': '2,5' });
+    await userEvent.selectOptions(select('Compare ours in'), 'hdpe');
+    await userEvent.selectOptions(select('Shade'), 'Tint 1:10');
+    await find();
+    await screen.findByText('Tint 1:10 in HDPE (Plaques, 220 °C), D65, 10° observer');
+    expect(location.search).toBe('?lab=40+50+30&medium=hdpe&shade=tint&tolerance=2.5');
+    expect(searches()[0]?.query.get('applicationType')).toBe('tint');
+  });
+});
+
+describe('the light of the measurement', () => {
+  it('has to be that of ours; why is said at once, and nothing is searched', async () => {
+    const { searches } = colourService();
+    show();
+    await screen.findByRole('option', { name: 'HDPE (2)' });
+    await type(red);
+    await userEvent.selectOptions(select('Observer'), '2°');
+    screen.getByText('Our colours are measured with D65, 10° observer only');
+    await find();
+    expect(searches()).toEqual([]);
+    await waitFor(() => expect(document.activeElement).toBe(select('Observer')));
+    screen.getByText('Only 10°');
+    await userEvent.selectOptions(select('Observer'), '10°');
+    expect(screen.queryByText(/are measured with/)).toBeNull();
+  });
+
+  it('is refused by the service where the page does not know better', async () => {
+    const message = 'Our colours are measured with D65, 10° observer only.';
+    colourService({
+      conditions: 'no connection',
+      nearest: { json: { message, code: 'conditions_not_measured' }, status: 400 },
+    });
+    at('?lab=40+50+30&illuminant=A&observer=2');
+    show();
+    await screen.findByText(message);
+    screen.getByText(/Export your measurement again/);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['?lab=140+50+30', 'Use 0 to 100'],
+    ['?lab=40', 'Enter a number'],
+    ['?lab=40+50+30&tolerance=wide', 'Use a number like 52.3'],
+    ['?lab=40+50+30&shade=ink', '“ink” is not available'],
+    ['?lab=40+50+30&medium=plaid', '“plaid” is not available'],
+  ])('that is wrong says what: %s', async (query, text) => {
+    colourService();
+    at(query);
+    show();
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    screen.getByText('The colour cannot be searched yet');
+  });
+
+  it('may have other names for it', async () => {
+    const { searches } = colourService();
+    at('?a_colour=40+50+30&a_medium=hdpe');
+    show({ urlPrefix: 'a_', urlKeys: { lab: 'colour' } });
+    await hits();
+    expect(searches()[0]?.query.get('medium')).toBe('hdpe');
+  });
+});
+
+describe('a tolerance that nothing is within', () => {
+  it('says how far the nearest is, and widens to it', async () => {
+    colourService();
+    at('?lab=40+50+30&tolerance=0.5');
+    show();
+    await screen.findByText('No product is within ΔE00 0.5. The nearest is 1.23 away.');
+    await type({ 'L*': '41' });
+    await userEvent.click(screen.getByRole('button', { name: 'Widen to ΔE00 1.5' }));
+    await hits();
+    expect(location.search).toBe('?lab=40+50+30&tolerance=1.5');
+    // What was typed meanwhile stays.
+    expect([box('L*').value, box('Largest ΔE00').value]).toEqual(['41', '1.5']);
+    expect(document.activeElement).toBe(box('Largest ΔE00'));
+  });
+});
+
+describe('a measurement that is pasted', () => {
+  const paste = (text: string) => fireEvent.change(box(/^Or paste/), { target: { value: text } });
+  const values = () => ['L*', 'a*', 'b*'].map((name) => box(name).value);
+
+  it('fills the fields, and the light', async () => {
+    colourService();
+    show();
+    await screen.findByRole('option', { name: 'HDPE (2)' });
+    paste('Red 12; L* 52,3; a* −41,2; b* 20,1; A/2');
+    expect(values()).toEqual(['52.3', '-41.2', '20.1']);
+    expect([select(/^Illuminant/).value, select('Observer').value]).toEqual(['A', '2°']);
+    screen.getByText('Read: Red 12: L* 52.3, a* −41.2, b* 20.1 with A, 2° observer');
+  });
+
+  it('is chosen where there are several', async () => {
+    colourService();
+    show();
+    paste('Name\tL*\ta*\tb*\nRed\t52,3\t41,2\t20,1\nBlue\t30\t2\t-40');
+    expect(values()).toEqual(['', '', '']);
+    const choice = select('Measurement (2 found)');
+    await userEvent.selectOptions(choice, '2: Blue: L* 30, a* 2, b* −40');
+    expect(values()).toEqual(['30', '2', '-40']);
+  });
+
+  it('keeps its text and says of each line what was expected', () => {
+    colourService();
+    show();
+    paste('1\t52,3\t41,2\t20,1\nL* 200; a* 1; b* 2');
+    screen.getByText(/^Line 1: 4 numbers without a head line/);
+    screen.getByText('Line 2: L* is 200, expected 0 to 100.');
+    expect(box(/^Or paste/).value).toContain('52,3');
+    paste('nothing');
+    screen.getByText(/^No colour found/);
+  });
+
+  it('may be pasted into a field, which a number only fills', async () => {
+    colourService();
+    show();
+    const user = userEvent.setup();
+    await user.click(box('a*'));
+    await user.paste('52,3 41,2 20,1');
+    expect(values()).toEqual(['52.3', '41.2', '20.1']);
+    await user.clear(box('a*'));
+    await user.paste('7,5');
+    expect(values()).toEqual(['52.3', '7,5', '20.1']);
+  });
+});
+
+it('starts from a screen colour, with what that is worth', async () => {
+  colourService();
+  show();
+  const input = screen.getByLabelText('Or start from a screen colour');
+  expect(input.getAttribute('aria-describedby')).toBeTruthy();
+  screen.getByText(/^Only approximate/);
+  fireEvent.change(input, { target: { value: '#ff0000' } });
+  expect(box('L*').value).toBe('53.2');
+  expect(box('b*').value).toBe('67.2');
+});
+
+it('copies the products shown, with their figures', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  vi.stubGlobal('ClipboardItem', undefined);
+  colourService();
+  at('?lab=40+50+30');
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(writeText).toHaveBeenCalled());
+  const lines = writeText.mock.calls[0]?.[0].split('\n') ?? [];
+  expect(lines).toHaveLength(4);
+  expect(lines[2]).toBe(
+    '1\tPigment 1\tMasstone\tAlkyd melamine\tStoving enamel\tD65\t10°\t41.00\t49.00\t30.00\tYour colour\t+1.00\t-0.86\t+0.52\t0.82',
+  );
+});

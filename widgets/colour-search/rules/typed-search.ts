@@ -1,0 +1,98 @@
+import { type Light, STANDARD_LIGHT } from '../../../src/domain/color/color-conditions.ts';
+import { COLOR_LIMITS, type ColorNumber } from '../../../src/domain/color/color-limits.ts';
+import type { Lab } from '../../../src/domain/color/lab.ts';
+import type { MeasuredConditions } from '../../../src/domain/color/measured-conditions.ts';
+import type { Shade } from '../../../src/domain/color/near-standard.ts';
+import { readDecimal } from './read-decimal.ts';
+
+/** A search as it was typed, chosen, or found in the address. */
+export interface TypedSearch {
+  L: string;
+  a: string;
+  b: string;
+  /** Code; empty leaves it to the service. */
+  medium: string;
+  shade: string;
+  /** Empty for the service's, as is the observer. */
+  illuminant: string;
+  /** As `10°`. */
+  observer: string;
+  tolerance: string;
+}
+
+/** A search that can be made. */
+export interface ColourQuery {
+  lab: Lab;
+  medium: string | undefined;
+  shade: Shade;
+  light: Light;
+  tolerance: number;
+}
+
+/** What is wrong with a field. */
+export type Fault = 'missing' | 'number' | 'range' | 'choice' | 'light';
+
+/** By field. */
+export type Faults = Partial<Record<keyof TypedSearch, Fault>>;
+
+/** The query of a typed search, or its faults. */
+export type CheckedSearch =
+  | { query: ColourQuery; faults?: undefined }
+  | { query?: undefined; faults: Faults };
+
+const NUMBERS = ['L', 'a', 'b', 'tolerance'] as const satisfies readonly ColorNumber[];
+
+/**
+ * Checks a search.
+ *
+ * @param measured what there is to choose from; nothing is refused before it is known
+ */
+export function checkSearch(typed: TypedSearch, measured: MeasuredConditions | undefined): CheckedSearch {
+  const faults: Faults = {};
+  for (const key of NUMBERS) {
+    const fault = faultOf(key, typed[key]);
+    if (fault) faults[key] = fault;
+  }
+  const { medium, shade, illuminant, observer } = typed;
+  if (medium && measured && !measured.media.some(({ key }) => key === medium)) faults.medium = 'choice';
+  if (!isShade(shade)) faults.shade = 'choice';
+  const byDefault = defaultLight(measured);
+  const light = {
+    illuminant: illuminant || byDefault.illuminant,
+    observer: observer || byDefault.observer,
+  };
+  if (measured && !isMeasuredIn(light, measured.lights)) {
+    const isKnown = measured.lights.some((each) => each.illuminant === light.illuminant);
+    faults[isKnown ? 'observer' : 'illuminant'] = 'light';
+  }
+  if (Object.keys(faults).length > 0 || !isShade(shade)) return { faults };
+  const [L, a, b, tolerance] = NUMBERS.map((key) => readDecimal(typed[key]) ?? 0);
+  return {
+    query: {
+      lab: { L: L ?? 0, a: a ?? 0, b: b ?? 0 },
+      ...{ medium: medium || undefined, shade, light, tolerance: tolerance ?? 0 },
+    },
+  };
+}
+
+/** Whether our colours are measured in a light. */
+export function isMeasuredIn({ illuminant, observer }: Light, lights: readonly Light[]): boolean {
+  return lights.some((each) => each.illuminant === illuminant && each.observer === observer);
+}
+
+/** The light in which ours are measured, unless another is chosen. */
+export function defaultLight(measured: MeasuredConditions | undefined): Light {
+  return measured?.lights[0] ?? STANDARD_LIGHT;
+}
+
+function faultOf(key: ColorNumber, text: string): Fault | undefined {
+  if (text.trim() === '') return 'missing';
+  const value = readDecimal(text);
+  if (value === undefined) return 'number';
+  const { min, max } = COLOR_LIMITS[key];
+  return value < min || value > max ? 'range' : undefined;
+}
+
+function isShade(shade: string): shade is Shade {
+  return shade === 'masstone' || shade === 'tint';
+}

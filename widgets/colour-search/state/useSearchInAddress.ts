@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { chosenIn, withChosen, withoutChosen } from '../../../src/domain/search/chosen-in-address.ts';
+import type { ColourSearchProps } from '../island.ts';
+import { ADDRESS_KEYS, type InAddress } from '../rules/search-in-address.ts';
+
+/** The search in the address. */
+export interface SearchInAddress {
+  /** As rendered. */
+  found: InAddress;
+  /** Identifies the search. */
+  key: string;
+  /** Writes a search as a new history entry; other parameters stay. @returns its key */
+  write: (search: InAddress) => string;
+  /** Whether the address still has this search. */
+  isNow: (search: InAddress) => boolean;
+}
+
+/** Follows the search in the address; Back and Forward change it. */
+export function useSearchInAddress({
+  urlPrefix,
+  urlKeys,
+}: Pick<ColourSearchProps, 'urlPrefix' | 'urlKeys'>): SearchInAddress {
+  const nameOf = (key: string) => urlPrefix + (urlKeys[key] ?? key);
+  const names = ADDRESS_KEYS.map(nameOf).join(' ');
+  const [found, setFound] = useState(() => searchNow(names));
+  useEffect(() => {
+    const follow = () => setFound(searchNow(names));
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [names]);
+  return {
+    found,
+    key: keyOf(found),
+    isNow: (search) => keyOf(search) === keyOf(searchNow(names)),
+    write(search) {
+      const query = ADDRESS_KEYS.reduce(
+        (whole, key) =>
+          search[key] ? withChosen(whole, nameOf(key), search[key]) : withoutChosen(whole, nameOf(key)),
+        location.search,
+      );
+      if (query !== location.search) history.pushState(null, '', location.pathname + query + location.hash);
+      const written = searchNow(names);
+      setFound(written);
+      return keyOf(written);
+    },
+  };
+}
+
+function searchNow(names: string): InAddress {
+  const values = names.split(' ').map((name) => chosenIn(location.search, name) ?? '');
+  const [lab = '', medium = '', shade = '', illuminant = '', observer = '', tolerance = ''] = values;
+  return { lab, medium, shade, illuminant, observer, tolerance };
+}
+
+function keyOf(search: InAddress): string {
+  return ADDRESS_KEYS.map((key) => search[key]).join('\n');
+}
