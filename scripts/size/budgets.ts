@@ -77,12 +77,20 @@ export const BUDGETS: readonly Budget[] = [
     atMost: 3_520,
     others: 'uPlot 20.9, Chart.js 47.5',
   },
-  // The aim is 14. Charts are 3.4 of it, copying tables 2.2 and suggestions 1.5: files that other pages have as well.
+  // The aim is 14. Charts are 3.4 of it, copying tables 2.2 and suggestions 1.5: files that other pages have as well. The
+  // list is a file of its own (4.2), which the search by a colour has, too.
   {
     what: 'competitor search with its plane and copying, on top of a search listing',
     parts: ['competitor-search', 'near-plane', 'near-actions', 'more-searches'],
     without: ['ce-widgets', 'cookie-modal', 'core', 'react', 'search-listing', 'http', 'services', 'search'],
-    atMost: 16_800,
+    atMost: 18_350,
+    others: 'none measured',
+  },
+  {
+    what: 'search by a colour with its plane and copying, on top of a search listing',
+    parts: ['colour-search', 'near-plane', 'near-actions', 'more-searches'],
+    without: ['ce-widgets', 'cookie-modal', 'core', 'react', 'search-listing', 'http', 'services', 'search'],
+    atMost: 31_200,
     others: 'none measured',
   },
   {
