@@ -13,7 +13,7 @@ const download = (page: Page) => finder(page).getByRole('button', { name: 'Downl
 
 test.beforeEach(async ({ page }) => consent(page));
 
-test('a safety data sheet is found by keyboard alone, and its address leads back (rows 271 to 273)', {
+test('a safety data sheet is found by keyboard alone, and its address leads back (rows 258 to 260)', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('/safety-sheets');
@@ -51,7 +51,7 @@ test('a safety data sheet is found by keyboard alone, and its address leads back
   await expect(finder(page).getByRole('heading', { name: 'Which product?' })).toBeVisible();
 });
 
-test('an address starts with the product that it names, or lists what it could mean (rows 273, 274)', async ({
+test('an address starts with the product that it names, or lists what it could mean (rows 260, 261)', async ({
   page,
 }) => {
   await page.goto('/safety-sheets?q=rubelis');
@@ -88,7 +88,7 @@ test('the search for a sheet fits a phone', async ({ page }) => {
   expect(await smallTargets(finder(page))).toEqual([]);
 });
 
-test('My sheets are a working list: what changed, CSV, print, several ZIPs (rows 275 to 277)', {
+test('My sheets are a working list: what changed, CSV, print, several ZIPs (rows 262 to 264)', {
   tag: '@engines',
 }, async ({ page }) => {
   await signIn(page, 'validated', '/sheets?tab=mysheets');
@@ -133,7 +133,7 @@ test('My sheets are a working list: what changed, CSV, print, several ZIPs (rows
   await checkAxe(page);
 });
 
-test('regulatory documents of saved products, and a request for several (rows 278, 279)', async ({
+test('regulatory documents of saved products, and a request for several (rows 265, 266)', async ({
   page,
 }) => {
   await signIn(page, 'validated', '/regulatory');

@@ -5,6 +5,7 @@ import { backToTop } from './back-to-top/island.ts';
 import { basketBar } from './basket-bar/island.ts';
 import { changeInitialPassword } from './change-initial-password/island.ts';
 import { changedSheetsHint } from './changed-sheets-hint/island.ts';
+import { colourSearch } from './colour-search/island.ts';
 import { comparePage } from './compare-page/island.ts';
 import { comparisonButton } from './comparison-button/island.ts';
 import { comparisonQuestion } from './comparison-question/island.ts';
@@ -29,14 +30,17 @@ import { productDetail } from './product-detail/island.ts';
 import { productDocuments } from './product-documents/island.ts';
 import { productFields } from './product-fields/island.ts';
 import { productFormulations } from './product-formulations/island.ts';
+import { productGrades } from './product-grades/island.ts';
 import { productHeader } from './product-header/island.ts';
 import { productNearest } from './product-nearest/island.ts';
 import { productTechnical } from './product-technical/island.ts';
 import { profile } from './profile/island.ts';
 import { registration } from './registration/island.ts';
+import { regulatoryMatrix } from './regulatory-matrix/island.ts';
 import { regulatoryRequest } from './regulatory-request/island.ts';
 import { resetPassword } from './reset-password/island.ts';
 import { safetySheet } from './safety-sheet/island.ts';
+import { safetySheetFinder } from './safety-sheet-finder/island.ts';
 import { sampleRequest } from './sample-request/island.ts';
 import { searchListing } from './search-listing/island.ts';
 import { sharedDocument } from './shared-document/island.ts';
@@ -61,10 +65,13 @@ export const contracts: readonly IslandFacts[] = [
   registration,
   resetPassword,
   userValidation,
+  colourSearch,
   competitorSearch,
   digitalCatalogs,
   formulationRepository,
   hitNavigation,
+  regulatoryMatrix,
+  safetySheetFinder,
   searchListing,
   productActions,
   productComparisons,
@@ -74,6 +81,7 @@ export const contracts: readonly IslandFacts[] = [
   productDocuments,
   productFields,
   productFormulations,
+  productGrades,
   productHeader,
   productNearest,
   productTechnical,

@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import type { Island } from '../src/mount/island/contract.ts';
 import type { backToTop } from './back-to-top/island.ts';
 import type { basketBar } from './basket-bar/island.ts';
+import type { colourSearch } from './colour-search/island.ts';
 import type { comparePage } from './compare-page/island.ts';
 import type { comparisonButton } from './comparison-button/island.ts';
 import type { competitorSearch } from './competitor-search/island.ts';
@@ -24,14 +25,17 @@ import type { productDetail } from './product-detail/island.ts';
 import type { productDocuments } from './product-documents/island.ts';
 import type { productFields } from './product-fields/island.ts';
 import type { productFormulations } from './product-formulations/island.ts';
+import type { productGrades } from './product-grades/island.ts';
 import type { productHeader } from './product-header/island.ts';
 import type { productNearest } from './product-nearest/island.ts';
 import type { productTechnical } from './product-technical/island.ts';
 import type { profile } from './profile/island.ts';
 import type { registration } from './registration/island.ts';
+import type { regulatoryMatrix } from './regulatory-matrix/island.ts';
 import type { regulatoryRequest } from './regulatory-request/island.ts';
 import type { resetPassword } from './reset-password/island.ts';
 import type { safetySheet } from './safety-sheet/island.ts';
+import type { safetySheetFinder } from './safety-sheet-finder/island.ts';
 import type { sampleRequest } from './sample-request/island.ts';
 import type { searchListing } from './search-listing/island.ts';
 import type { sharedDocument } from './shared-document/island.ts';
@@ -57,6 +61,8 @@ export interface MarkerProps {
   profile: Given<typeof profile>;
   /** Replaces a forgotten password, with the token of the emailed link. */
   'reset-password': Given<typeof resetPassword>;
+  /** Finds our products nearest to a measured colour: L*, a*, b* typed or pasted. */
+  'colour-search': Given<typeof colourSearch>;
   /** Finds our products nearest in colour to a competitor’s, with filters. */
   'competitor-search': Given<typeof competitorSearch>;
   /** Standard catalogues of products, and own ones to fill, order and export. */
@@ -65,6 +71,10 @@ export interface MarkerProps {
   'formulation-repository': Given<typeof formulationRepository>;
   /** On a product’s page: previous and next hit of the listing, and the way back to it. */
   'hit-navigation': Given<typeof hitNavigation>;
+  /** Shows the regulatory documents of saved products, and requests the missing ones. */
+  'regulatory-matrix': Given<typeof regulatoryMatrix>;
+  /** Finds a product’s safety data sheet by name or number, for a country and in a language. */
+  'safety-sheet-finder': Given<typeof safetySheetFinder>;
   /** Lists products, documents, image stacks or product sheets, with search and filters. */
   'search-listing': Given<typeof searchListing>;
   /** Actions for a product: compare, ask, save, print, PDF, share. */
@@ -83,6 +93,8 @@ export interface MarkerProps {
   'product-fields': Given<typeof productFields>;
   /** Formulations with a product, for users who may view formulations. */
   'product-formulations': Given<typeof productFormulations>;
+  /** The grades of a product’s pigment, such as powder and preparation, and what differs. */
+  'product-grades': Given<typeof productGrades>;
   /** A product’s measured colour, name, industry and ten key facts. */
   'product-header': Given<typeof productHeader>;
   /** Products with the nearest measured colour, each with a comparison button. */

@@ -5,6 +5,7 @@ import { backToTop } from './back-to-top/island.ts';
 import { basketBar } from './basket-bar/island.ts';
 import { changeInitialPassword } from './change-initial-password/island.ts';
 import { changedSheetsHint } from './changed-sheets-hint/island.ts';
+import { colourSearch } from './colour-search/island.ts';
 import { comparePage } from './compare-page/island.ts';
 import { comparisonButton } from './comparison-button/island.ts';
 import { comparisonQuestion } from './comparison-question/island.ts';
@@ -28,14 +29,17 @@ import { productDetail } from './product-detail/island.ts';
 import { productDocuments } from './product-documents/island.ts';
 import { productFields } from './product-fields/island.ts';
 import { productFormulations } from './product-formulations/island.ts';
+import { productGrades } from './product-grades/island.ts';
 import { productHeader } from './product-header/island.ts';
 import { productNearest } from './product-nearest/island.ts';
 import { productTechnical } from './product-technical/island.ts';
 import { profile } from './profile/island.ts';
 import { registration } from './registration/island.ts';
+import { regulatoryMatrix } from './regulatory-matrix/island.ts';
 import { regulatoryRequest } from './regulatory-request/island.ts';
 import { resetPassword } from './reset-password/island.ts';
 import { safetySheet } from './safety-sheet/island.ts';
+import { safetySheetFinder } from './safety-sheet-finder/island.ts';
 import { sampleRequest } from './sample-request/island.ts';
 import { searchListing } from './search-listing/island.ts';
 import { sharedDocument } from './shared-document/island.ts';
@@ -87,6 +91,9 @@ export const mountResetPassword = mounter(resetPassword);
 /** Mounts `user-validation`. Requests the validation of a signed-in user from any page. `open('user-validation')` shows it. */
 export const mountUserValidation = mounter(userValidation);
 
+/** Mounts `colour-search`. Finds our products nearest to a measured colour: L*, a*, b* typed or pasted. */
+export const mountColourSearch = mounter(colourSearch);
+
 /** Mounts `competitor-search`. Finds our products nearest in colour to a competitor’s, with filters. */
 export const mountCompetitorSearch = mounter(competitorSearch);
 
@@ -98,6 +105,12 @@ export const mountFormulationRepository = mounter(formulationRepository);
 
 /** Mounts `hit-navigation`. On a product’s page: previous and next hit of the listing, and the way back to it. */
 export const mountHitNavigation = mounter(hitNavigation);
+
+/** Mounts `regulatory-matrix`. Shows the regulatory documents of saved products, and requests the missing ones. */
+export const mountRegulatoryMatrix = mounter(regulatoryMatrix);
+
+/** Mounts `safety-sheet-finder`. Finds a product’s safety data sheet by name or number, for a country and in a language. */
+export const mountSafetySheetFinder = mounter(safetySheetFinder);
 
 /** Mounts `search-listing`. Lists products, documents, image stacks or product sheets, with search and filters. */
 export const mountSearchListing = mounter(searchListing);
@@ -125,6 +138,9 @@ export const mountProductFields = mounter(productFields);
 
 /** Mounts `product-formulations`. Formulations with a product, for users who may view formulations. */
 export const mountProductFormulations = mounter(productFormulations);
+
+/** Mounts `product-grades`. The grades of a product’s pigment, such as powder and preparation, and what differs. */
+export const mountProductGrades = mounter(productGrades);
 
 /** Mounts `product-header`. A product’s measured colour, name, industry and ten key facts. */
 export const mountProductHeader = mounter(productHeader);

@@ -71,7 +71,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const box = (title: string, number: number) =>
   screen.findByRole('checkbox', { name: `Request ${title} of Rubelis Red ${number}` });
 
-test('shows date, version and link of each document, and what is missing (row 278)', async () => {
+test('shows date, version and link of each document, and what is missing (row 265)', async () => {
   const { sent, hand } = open();
   const link = await screen.findByRole('link', {
     name: 'REACH statement of Rubelis Red 1, 2026/02/28, Version 2',
@@ -92,7 +92,7 @@ test('shows date, version and link of each document, and what is missing (row 27
   );
 });
 
-test('requests what several products lack in one form (row 279)', async () => {
+test('requests what several products lack in one form (row 266)', async () => {
   const { sent, hand, bus } = open();
   const told = vi.fn();
   bus.on('regulatory:requested', told);

@@ -27,7 +27,7 @@ const idsOf = (language: string) =>
     ...cells.map((cell) => cell.asset?.id),
   ]);
 
-test('has a row for each product in its order, and the best document of each type (decision C23)', () => {
+test('has a row for each product in its order, and the best document of each type (decision C20)', () => {
   expect(idsOf('de-AT')).toEqual([
     ['p-2', undefined, undefined, undefined],
     ['p-1', 'c', 'd', undefined],
