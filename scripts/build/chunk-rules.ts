@@ -124,6 +124,7 @@ export const GROUNDS: readonly Ground[] = [
   // The question for which industry a product is shown.
   { name: 'industries', for: ['src/ui/dialog/IndustryDialog.tsx'] },
   // Check boxes also choose rows outside of forms.
+  { name: 'checkbox', for: ['src/ui/field/Checkbox.tsx'] },
   // Selects of longer forms.
   {
     name: 'choices',
