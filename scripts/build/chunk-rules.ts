@@ -102,10 +102,7 @@ export const GROUNDS: readonly Ground[] = [
   {
     name: 'field-lists',
     for: [
-      'src/comparison/parts/table/usePrinting.ts',
       'src/comparison/rules/table/component-links.ts',
-      'src/comparison/rules/table/field-group.ts',
-      'src/comparison/state/useProducts.ts',
       'src/domain/fields/order-fields.ts',
       'src/domain/technical/technical-entry-reader.ts',
       'src/ui/content/LevelLegend.tsx',
@@ -116,11 +113,8 @@ export const GROUNDS: readonly Ground[] = [
   },
   // Copying and saving what tables hold.
   { name: 'tables', for: ['src/store/files/useTableCopy.ts'] },
-  // Tables of a product's sections, and the choices above them.
-  {
-    name: 'product-tables',
-    for: ['src/product/parts/section/LabelledSelect.tsx', 'src/ui/content/DataTable.tsx'],
-  },
+  // Choices above the tables of a product's sections.
+  { name: 'product-tables', for: ['src/product/parts/section/LabelledSelect.tsx'] },
   // The question for which industry a product is shown.
   { name: 'industries', for: ['src/ui/dialog/IndustryDialog.tsx'] },
   // Check boxes also choose rows outside of forms.
