@@ -39,7 +39,12 @@ export const GROUNDS: readonly Ground[] = [
   // Dialogs and forms with native fields, which visitors use before the login. Forms with passwords render light.
   {
     name: 'forms',
-    for: ['src/ui/dialog/Dialog.tsx', 'src/ui/form/Form.tsx', 'src/mount/isolation/light-css.ts'],
+    for: [
+      'src/ui/dialog/Dialog.tsx',
+      'src/ui/field/TextInput.tsx',
+      'src/ui/form/Form.tsx',
+      'src/mount/isolation/light-css.ts',
+    ],
   },
   // The gates.
   {
@@ -79,6 +84,7 @@ export const GROUNDS: readonly Ground[] = [
       'src/store/files/useCopy.ts',
       'src/ui/base/ServedContent.tsx',
       'src/ui/base/create-lazy-part.tsx',
+      'src/ui/base/useIsNarrow.ts',
       'src/ui/icon/link.ts',
     ],
   },
@@ -174,6 +180,14 @@ export const GROUNDS: readonly Ground[] = [
   {
     name: 'listing',
     for: ['src/listing/state/engine/useListingEngine.ts'],
+  },
+  // Colours as figures, and what they look like.
+  {
+    name: 'colors',
+    for: [
+      'src/domain/color/lab-difference.ts',
+      'src/lib/text/hex-notation.ts',
+    ],
   },
   // Products by their difference from a colour: a competitor's, or one of the reader's own.
   {

@@ -60,7 +60,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     what: 'list of files, for a product page and a listing',
     parts: ['file-list'],
-    atMost: 2_940,
+    atMost: 3_085,
     others: 'none ships one',
   },
   {
@@ -83,21 +83,21 @@ export const BUDGETS: readonly Budget[] = [
     what: 'competitor search with its plane and copying, on top of a search listing',
     parts: ['competitor-search', 'near-plane', 'near-actions', 'more-searches'],
     without: ['ce-widgets', 'cookie-modal', 'core', 'react', 'search-listing', 'http', 'services', 'search'],
-    atMost: 18_350,
+    atMost: 19_000,
     others: 'none measured',
   },
   {
     what: 'search by a colour with its plane and copying, on top of a search listing',
     parts: ['colour-search', 'near-plane', 'near-actions', 'more-searches'],
     without: ['ce-widgets', 'cookie-modal', 'core', 'react', 'search-listing', 'http', 'services', 'search'],
-    atMost: 31_200,
+    atMost: 32_700,
     others: 'none measured',
   },
   {
     what: 'formulation repository, list and detail, on top of a search listing',
     parts: ['formulation-repository', 'formulation-listing', 'more-searches'],
     without: ['ce-widgets', 'cookie-modal', 'core', 'react', 'search-listing', 'http', 'services', 'search'],
-    atMost: 11_450,
+    atMost: 11_800,
     others: 'none measured',
   },
   // The aim is 14. Both screens are counted, and no visit has more than one: the overview is 6.6, a catalogue 9.4, with 1.6
@@ -168,7 +168,7 @@ export const BUDGETS: readonly Budget[] = [
       ...['contact-form', 'contact-dialog', 'safety-sheet', 'sample-request', 'regulatory-request'],
       ...['user-validation', 'more-files'],
     ],
-    atMost: 265_600,
+    atMost: 273_500,
     others: 'none measured',
   },
   {
