@@ -34,7 +34,7 @@ describe('POST /api/v1/document/mysheets', () => {
 
   it('says what changed, where changes are asked for alone', async () => {
     const changed = (await since('2026-09-20T00:00:00.000Z')).hits.flatMap(({ assets = [] }) => assets);
-    for (const asset of changed) expect(asset).toMatchObject({ changelog: expect.stringMatching(/\w\.$/) });
+    for (const asset of changed) expect(asset).toMatchObject({ changelog: expect.stringMatching(/\S\.$/) });
     const all = (await ask('mysheets', validated, { size: 5 })).hits.flatMap(({ assets = [] }) => assets);
     for (const asset of all) expect(asset).not.toHaveProperty('changelog');
   });
