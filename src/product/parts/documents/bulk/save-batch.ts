@@ -6,20 +6,28 @@ import { httpContextOf } from '../../../../store/reads/http-context.ts';
 import { loadService } from '../../../../store/reads/load-service.ts';
 import { type ZipBatch, zipBatchName } from '../../../rules/documents/zip-batches.ts';
 
-/** File name, if the service gives none. */
+/** File name, if the service gives none, or would give each of several ZIPs another. */
 const ARCHIVE_NAME = 'Documents.zip';
+
+/** All that is downloaded together. */
+interface WholeDownload {
+  /** Of ZIPs. */
+  count: number;
+  /** The service names a ZIP after its product, if it holds documents of a single one. */
+  isOfOneProduct: boolean;
+}
 
 /**
  * Orders a ZIP and saves it, or the file of a document that is too large for one.
  *
- * @param count number of ZIPs that are downloaded
  * @returns what it contains
  * @throws {ServiceError}
  */
 export async function saveBatch(
   { store, bus }: Pick<Page, 'store' | 'bus'>,
   { documents, number }: ZipBatch<Downloadable>,
-  { count, signal }: { count: number; signal: AbortSignal },
+  { count, isOfOneProduct }: WholeDownload,
+  signal: AbortSignal,
 ): Promise<Archive> {
   const service = await loadService(() => import('../../../../services/documents.ts'));
   const http = httpContextOf(store);
@@ -37,7 +45,9 @@ export async function saveBatch(
   const { files, notIncluded, id } = archive;
   if (files.length > 0) {
     const { content, filename } = await service.downloadArchive(http, id, signal);
-    saveFile(zipBatchName(filename ?? ARCHIVE_NAME, number ?? 1, count), content);
+    const isNamedAlike = count === 1 || isOfOneProduct;
+    const name = (isNamedAlike && filename) || ARCHIVE_NAME;
+    saveFile(zipBatchName(name, number ?? 1, count), content);
     bus.emit('documents:downloaded', { included: files.length, notIncluded: notIncluded.length });
   }
   return archive;

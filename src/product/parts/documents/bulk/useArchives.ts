@@ -62,14 +62,17 @@ export function useArchives(batches: readonly ZipBatch<BulkDocument>[]): Archive
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
-    const count = batches.filter(({ number }) => number !== undefined).length;
+    const whole = {
+      count: batches.filter(({ number }) => number !== undefined).length,
+      isOfOneProduct: new Set(batches.flatMap(({ documents }) => documents.map(({ prd }) => prd))).size === 1,
+    };
     let failure: ServiceError | undefined;
     for (let index = queue.current.shift(); index !== undefined; index = queue.current.shift()) {
       const batch = batches[index];
       if (!batch) continue;
       put(index, { status: 'running' });
       try {
-        put(index, { status: 'saved', archive: await saveBatch(page, batch, { count, signal }) });
+        put(index, { status: 'saved', archive: await saveBatch(page, batch, whole, signal) });
       } catch (error) {
         const reason = failureOf(error);
         put(index, reason.kind === 'aborted' ? { status: 'waiting' } : { status: 'failed', failure: reason });
