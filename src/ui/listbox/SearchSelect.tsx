@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { createLazyPart } from '../base/create-lazy-part.tsx';
+import { useFocusHandover } from '../base/useFocusHandover.ts';
 import { Select } from '../field/Select.tsx';
 import type { ComboboxProps } from './Combobox.tsx';
 
@@ -9,8 +11,16 @@ export const SearchSelect = createLazyPart<ComboboxProps>(
 );
 
 function PlainSelect({ options, value, onChange, onBlur, id, disabled }: ComboboxProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  // The combobox takes its place, with its id, in the commit that removes it.
+  useFocusHandover(select, () => {
+    const { id: own = '' } = select.current ?? {};
+    const root = select.current?.getRootNode() as ParentNode | undefined;
+    queueMicrotask(() => root?.querySelector<HTMLElement>(`[id="${own}"]`)?.focus());
+  });
   return (
     <Select
+      ref={select}
       {...(id && { id })}
       options={options}
       value={value}

@@ -22,6 +22,14 @@ it('is a plain select until the searchable one has come', async () => {
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('English');
 });
 
+it('keeps the focus when the searchable one takes its place', async () => {
+  const { SearchSelect } = await import('../../../../src/ui/listbox/SearchSelect.tsx');
+  render(<SearchSelect id="language" options={options} value="Eng" onChange={() => {}} />);
+  screen.getByRole('combobox').focus();
+  await waitFor(() => expect(screen.getByRole('combobox').tagName).toBe('INPUT'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')));
+});
+
 it('stays one, and says why, where the code does not come', async () => {
   vi.doMock('../../../../src/ui/listbox/Combobox.tsx', () => Promise.reject(new Error('lost')));
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
