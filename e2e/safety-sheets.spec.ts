@@ -31,7 +31,9 @@ test('a safety data sheet is found by keyboard alone, and its address leads back
   await tabTo(choice(page, 'Country of use'), { atMost: 10 });
   // A plain select until the code of the searchable one is there.
   await expect(choice(page, 'Country of use')).toHaveJSProperty('tagName', 'INPUT');
+  await expect(choice(page, 'Country of use')).toBeFocused();
   await page.keyboard.type('Swed');
+  await expect(finder(page).getByRole('option', { name: 'Sweden' })).toBeVisible();
   await page.keyboard.press('Enter');
   await tabTo(choice(page, 'Language'), { atMost: 5 });
   await page.keyboard.type('Ger');
