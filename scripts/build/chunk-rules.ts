@@ -184,10 +184,7 @@ export const GROUNDS: readonly Ground[] = [
   // Colours as figures, and what they look like.
   {
     name: 'colors',
-    for: [
-      'src/domain/color/lab-difference.ts',
-      'src/lib/text/hex-notation.ts',
-    ],
+    for: ['src/domain/color/lab-difference.ts', 'src/lib/text/hex-notation.ts'],
   },
   // Products by their difference from a colour: a competitor's, or one of the reader's own.
   {
