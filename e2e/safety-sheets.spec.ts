@@ -117,11 +117,13 @@ test('My sheets are a working list: what changed, CSV, print, several ZIPs (rows
   const name = 'My sheets, All saved, English only, Regulatory set.csv';
   if (csv) expect((await csv).suggestedFilename()).toBe(name);
 
-  // On paper there is the list, and not the hits.
-  await page.emulateMedia({ media: 'print' });
-  await expect(table).toBeVisible();
-  await expect(island.locator('[data-ce-hit]').first()).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
+  // On paper there is the list, and not the hits; other pages are printed in Chromium only, too.
+  if (browserName !== 'firefox') {
+    await page.emulateMedia({ media: 'print' });
+    await expect(table).toBeVisible();
+    await expect(island.locator('[data-ce-hit]').first()).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  }
 
   const names: string[] = [];
   page.on('download', (file) => names.push(file.suggestedFilename()));
