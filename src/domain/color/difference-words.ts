@@ -18,7 +18,7 @@ const LEAST = 0.2;
 /** Chroma below which a colour is grey, and has no hue to differ in. */
 const GREY = 2;
 
-/** The next hue anticlockwise from each quadrant of the a*\/b* plane, which begins at red. */
+/** The next hue anticlockwise from each quadrant of the plane of a* and b*, which begins at red. */
 const HUES = ['yellower', 'greener', 'bluer', 'redder'] as const;
 
 /** Says how a colour differs from a standard in lightness, chroma and hue; without a word where it hardly does. */

@@ -6,6 +6,7 @@ import type { Product } from '../../../services/products.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { usePending } from '../../../ui/base/pending.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
+import { usePrinting } from '../../../ui/base/usePrinting.ts';
 import { asBody, asColumnHeader, asRow, asTable } from '../../../ui/content/table-roles.ts';
 import type { ColorMedium } from '../../rules/colors/color-media.ts';
 import { COMPARISON_LIMIT, COMPARISON_MINIMUM } from '../../rules/content/comparison.ts';
@@ -21,7 +22,6 @@ import css from './compared-table.css';
 import { FieldGroups } from './FieldGroups.tsx';
 import { ProductHeading } from './ProductHeading.tsx';
 import { useColumns } from './useColumns.ts';
-import { usePrinting } from './usePrinting.ts';
 
 // Heavy, and below the figures.
 const ColorChart = lazyPart(() => import('../colors/ColorChart.tsx').then((module) => module.ColorChart), {

@@ -17,7 +17,7 @@ interface StuckActionsProps {
 }
 
 /**
- * Makes the actions that it stands in a bar at the top of the window, and names their product. The bar gives way to the opened
+ * Turns the actions in which it stands into a bar at the top of the window, with their product's name. The bar gives way to the opened
  * basket, to the focused element (WCAG 2.2, 2.4.11), and where the window is too low for it.
  */
 export function StuckActions({ product, room, actions }: StuckActionsProps) {

@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react';
-import { usePrinting } from '../../../comparison/parts/table/usePrinting.ts';
 import type { Pigment } from '../../../services/pigment.ts';
 import { useTableCopy } from '../../../store/files/useTableCopy.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { tableTexts } from '../../../texts/tables.ts';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { useIsNarrow } from '../../../ui/base/useIsNarrow.ts';
+import { usePrinting } from '../../../ui/base/usePrinting.ts';
 import { overMedia, type PropertyOverMedia } from '../../rules/technical/over-media.ts';
 import { propertyMatrix } from '../../rules/technical/property-matrix.ts';
 import { ALL_PROPERTIES } from '../../rules/technical/property-view.ts';

@@ -26,8 +26,6 @@ interface WorkingActionsProps {
   bulkLimit: BulkLimit | undefined;
 }
 
-const NO_LIMIT: BulkLimit = { documents: 1, megabytes: 1 };
-
 /** How much the list holds, and what can be done with it. */
 export function WorkingActions({ documents, types, name, bulkLimit }: WorkingActionsProps) {
   const text = useTexts(workingListTexts);
@@ -36,7 +34,7 @@ export function WorkingActions({ documents, types, name, bulkLimit }: WorkingAct
   const { tableOf } = useWorkingWords(types);
   const starter = useRef<HTMLButtonElement>(null);
   const selected = documents.map(({ asset, product }) => ({ asset, prd: product.prd ?? null }));
-  const batches = zipBatches(selected, bulkLimit ?? NO_LIMIT);
+  const batches = bulkLimit ? zipBatches(selected, bulkLimit) : [];
   const order = useArchives(batches);
   const status = useArchiveStatus(batches, order);
   const takeFocus = () => starter.current?.focus();
