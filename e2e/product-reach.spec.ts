@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
+import { isStuck, productActions } from './support/stuck-actions.ts';
 import { expect, test } from './support/test.ts';
 
 const island = (page: Page) => page.locator('[data-ce-widget="product-detail"]');
-const actions = (page: Page) => island(page).getByRole('group', { name: 'Actions' });
-const isStuck = (page: Page) =>
-  actions(page).evaluate(
-    (element) => element.matches(':popover-open') && element.getBoundingClientRect().top < 1,
-  );
 
 test.beforeEach(async ({ page }) => consent(page));
 
@@ -21,8 +17,8 @@ for (const viewport of [
   }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/product/p-0147?i=coatings');
-    const sheet = actions(page).getByRole('button', { name: 'Safety data sheet' });
-    const compare = actions(page).getByRole('button', { name: /: Rubelis Red 3240$/ });
+    const sheet = productActions(page).getByRole('button', { name: 'Safety data sheet' });
+    const compare = productActions(page).getByRole('button', { name: /: Rubelis Red 3240$/ });
     await compare.click();
     await expect(compare).toHaveAccessibleName(/^In comparison/);
     await expect(page.getByRole('region', { name: 'Comparison' })).toBeVisible();
@@ -45,7 +41,7 @@ for (const viewport of [
       element.focus({ preventScroll: true });
       scrollTo({ top: scrollY + element.getBoundingClientRect().top - 10, behavior: 'instant' });
     });
-    await expect(actions(page)).toBeHidden();
+    await expect(productActions(page)).toBeHidden();
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(() => isStuck(page)).toBe(false);
     await expect(sheet).toBeVisible();
@@ -59,6 +55,6 @@ test('the index and a followed heading stand below the bar (row 256)', async ({ 
   await expect.poll(() => isStuck(page)).toBe(true);
   const heading = island(page).getByRole('heading', { level: 2, name: 'Documents' });
   await expect(heading).toBeFocused();
-  const bottom = await actions(page).evaluate((element) => element.getBoundingClientRect().bottom);
+  const bottom = await productActions(page).evaluate((element) => element.getBoundingClientRect().bottom);
   for (const part of [heading, index]) expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
 });

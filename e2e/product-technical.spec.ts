@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
+import { isStuck } from './support/stuck-actions.ts';
 import { expect, test } from './support/test.ts';
 
 const island = (page: Page) => page.locator('[data-ce-widget="product-detail"]');
@@ -17,6 +18,8 @@ test('a medium’s address expands it, and keys collapse it', {
   const open = medium(page, /Two-pack polyurethane/);
   await expect(open).toBeFocused();
   await expect(open).toHaveAttribute('aria-expanded', 'true');
+  // As the bar appears, the index moves down.
+  await expect.poll(() => isStuck(page)).toBe(true);
   const index = island(page).getByRole('navigation', { name: 'On this page' });
   await index.getByRole('link', { name: 'Polyester powder' }).click();
   await expect(medium(page, /Polyester powder/)).toBeFocused();
