@@ -8,6 +8,8 @@ const { min, max } = COLOR_LIMITS.tolerance;
 const props = v.object({
   /** Heading of the page. Without it the page has its own. */
   title: v.optional(v.string()),
+  /** `L* a* b*` searched for if the address has none, such as `40.2 52.1 28.4`. */
+  lab: v.optional(v.string(), ''),
   /** Code of the medium in which ours are compared if the address has none. @default the service's first */
   medium: v.optional(v.string()),
   /** Largest colour difference ΔE00 of a product if the address has none, 0 to 100. */

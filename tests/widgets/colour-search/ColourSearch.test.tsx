@@ -28,11 +28,12 @@ const red = { 'L*': '40', 'a*': '50', 'b*': '30' };
 
 beforeEach(() => at(''));
 
-test.each(examples)('the example "$name" offers the fields', async ({ props, payload }) => {
+test.each(examples)('the example "$name" offers the fields, with the colour of its page', async (example) => {
   colourService();
-  show(props, payload);
-  expect(box('L*')).toBeDefined();
-  expect(screen.getByText('No colour yet')).toBeDefined();
+  show(example.props, example.payload);
+  const [L = ''] = example.props?.lab?.split(' ') ?? [];
+  expect(box('L*').value).toBe(L);
+  expect(screen.queryByText('No colour yet') === null).toBe(L !== '');
 });
 
 describe('a colour that is typed', () => {

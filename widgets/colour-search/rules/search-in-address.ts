@@ -9,15 +9,18 @@ export type InAddress = Record<(typeof ADDRESS_KEYS)[number], string>;
 
 /** What stands where the address has nothing. */
 export interface SearchDefaults {
+  /** As in the address; empty for none. */
+  lab: string;
   medium: string;
   tolerance: string;
 }
 
 /** Reads an address as if it had been typed, so that each wrong value can be shown in its field. */
 export function typedInAddress(found: InAddress, defaults: SearchDefaults): TypedSearch {
+  const lab = found.lab || defaults.lab;
   // Spaces as written; other people's links have commas or semicolons.
-  const separator = [/\s+/, ';', ','].find((each) => found.lab.split(each).length > 1) ?? ' ';
-  const [L = '', a = '', ...rest] = found.lab.split(separator).map((each) => each.trim());
+  const separator = [/\s+/, ';', ','].find((each) => lab.split(each).length > 1) ?? ' ';
+  const [L = '', a = '', ...rest] = lab.split(separator).map((each) => each.trim());
   return {
     ...{ L, a, b: rest.join(' ') },
     medium: found.medium || defaults.medium,

@@ -21,11 +21,11 @@ export interface ColourDraft {
   submit: (changed: Partial<TypedSearch>) => Faults | undefined;
   /** Searches again with another tolerance; what is typed stays. */
   widen: (tolerance: number) => void;
-  /** The search of the address, if it can be made. */
+  /** The search of the address or of the page, if it can be made. */
   query: ColourQuery | undefined;
   /** Identifies it. */
   key: string;
-  /** Whether the address has a search, right or wrong. */
+  /** Whether the address or the page has a search, right or wrong. */
   isAsked: boolean;
   /** Whether a search was made since the page was loaded. */
   isAskedHere: boolean;
@@ -35,14 +35,15 @@ export interface ColourDraft {
 
 /** The fields of the form. The address fills them; Back undoes a search. Nothing typed is lost by a fault. */
 export function useColourDraft(
-  props: Pick<ColourSearchProps, 'urlPrefix' | 'urlKeys' | 'medium' | 'tolerance'>,
+  props: Pick<ColourSearchProps, 'urlPrefix' | 'urlKeys' | keyof SearchDefaults>,
   measured: MeasuredConditions | undefined,
 ): ColourDraft {
   const address = useSearchInAddress(props);
-  const defaults: SearchDefaults = { medium: props.medium ?? '', tolerance: String(props.tolerance) };
+  const { lab, medium = '', tolerance } = props;
+  const defaults: SearchDefaults = { lab, medium, tolerance: String(tolerance) };
   const { found, key } = address;
   const inTheAddress = typedInAddress(found, defaults);
-  const isAsked = found.lab !== '';
+  const isAsked = (found.lab || lab) !== '';
   const [shown, setShown] = useState({ key, typed: inTheAddress, isChecked: isAsked });
   const [isAskedHere, setAskedHere] = useState(false);
   if (shown.key !== key) setShown({ key, typed: inTheAddress, isChecked: isAsked });

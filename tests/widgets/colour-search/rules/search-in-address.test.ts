@@ -7,7 +7,7 @@ import {
 import { type ColourQuery, checkSearch } from '../../../../widgets/colour-search/rules/typed-search.ts';
 import { widerTolerance } from '../../../../widgets/colour-search/rules/wider-tolerance.ts';
 
-const defaults = { medium: 'alkyd', tolerance: '5' };
+const defaults = { lab: '', medium: 'alkyd', tolerance: '5' };
 const light = { illuminant: 'D65', observer: '10°' };
 const empty: InAddress = { lab: '', medium: '', shade: '', illuminant: '', observer: '', tolerance: '' };
 const query: ColourQuery = {
@@ -45,6 +45,13 @@ describe('the search in the address', () => {
       medium: 'alkyd',
       tolerance: '5',
     });
+  });
+
+  it('comes before that of the page', () => {
+    const ofPage = { ...defaults, lab: '10 20 30' };
+    expect(typedInAddress(empty, ofPage)).toMatchObject({ L: '10', a: '20', b: '30' });
+    expect(typedInAddress({ ...empty, lab: '1 2 3' }, ofPage)).toMatchObject({ L: '1', a: '2', b: '3' });
+    expect(inAddress(query, { ...defaults, lab: '52.3 -41.2 20' }, light).lab).toBe('52.3 -41.2 20');
   });
 
   it('keeps values that mean nothing, so that they can be named', () => {
