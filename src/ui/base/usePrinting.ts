@@ -1,18 +1,27 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: what is closed on the screen is open on paper. */
-export function usePrinting(): boolean {
+/**
+ * Whether the page is being printed: what is closed on the screen is open on paper.
+ *
+ * @param around carries out the update, such as to keep the focus over it; must be stable
+ */
+export function usePrinting(around: (update: () => void) => void = carryOut): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
+    // Paper has what is rendered when the listener returns.
+    const begin = () => around(() => flushSync(() => setPrinting(true)));
+    const end = () => around(() => flushSync(() => setPrinting(false)));
     addEventListener('beforeprint', begin);
     addEventListener('afterprint', end);
     return () => {
       removeEventListener('beforeprint', begin);
       removeEventListener('afterprint', end);
     };
-  }, []);
+  }, [around]);
   return isPrinting;
+}
+
+function carryOut(update: () => void): void {
+  update();
 }

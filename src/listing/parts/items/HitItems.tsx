@@ -1,13 +1,14 @@
 import { type Ref, type RefObject, useContext, useRef } from 'react';
 import { useStyles } from '../../../ui/base/styles.ts';
+import { usePrinting } from '../../../ui/base/usePrinting.ts';
 import { asBody, asRow } from '../../../ui/content/table-roles.ts';
 import { shownCount } from '../../rules/missing-hits.ts';
+import { keepHitFocused } from './focus-hit.ts';
 import css from './hit-items.css';
 import { type HitItemsProps, WINDOW_FROM } from './hit-items.ts';
 import { Item } from './Item.tsx';
 import { type MissingRoom, MissingRoomContext } from './missing-room.ts';
 import { RoomItem } from './RoomItem.tsx';
-import { usePrinting } from './usePrinting.ts';
 import { useWindowedItems } from './useWindowedItems.ts';
 
 /** Maximum number of printed hits. */
@@ -20,7 +21,7 @@ export function HitItems<Hit extends { id: string }>(props: HitItemsProps<Hit>) 
   const missing = useContext(MissingRoomContext);
   const count = shownCount({ ...missing, hits: props.hits });
   const windowed = useWindowedItems(count > WINDOW_FROM || missing.growsLong === true, list, missing);
-  const isPrinting = usePrinting();
+  const isPrinting = usePrinting(keepHitFocused);
   const all = props as unknown as HitItemsProps<{ id: string }>;
   if (windowed && !isPrinting) return <windowed.WindowedItems {...all} heights={windowed.heights} />;
   if (isPrinting) return <AllItems {...all} list={list} hits={all.hits.slice(0, PRINTED)} />;
