@@ -20,7 +20,8 @@ export const examples: IslandExample<SearchListingProps>[] = [
   },
   {
     name: 'Product sheets',
-    shows: 'Products with their documents. A visitor is asked to log in for the tabs of saved sheets.',
+    shows:
+      'Products with their documents. Signed in, My sheets has a working list; a visitor is asked to log in.',
     props: { mode: 'sheets', size: 6 },
   },
   {
