@@ -4,9 +4,9 @@ import { launchOptions } from '../scripts/browsers.ts';
 import { compare } from './scenarios/compare.ts';
 import { consent } from './scenarios/consent.ts';
 import { firstHits } from './scenarios/first-hits.ts';
-import { firstHitsParts } from './scenarios/first-hits-parts.ts';
 import { islands } from './scenarios/islands.ts';
 import { demoLayoutShift } from './scenarios/layout-shift.ts';
+import { listingParts } from './scenarios/listing-parts.ts';
 import { manyIslands } from './scenarios/many-islands.ts';
 import { product } from './scenarios/product.ts';
 import { search } from './scenarios/search.ts';
@@ -21,7 +21,7 @@ const SCENARIOS: readonly Scenario[] = [
   product,
   search,
   firstHits,
-  firstHitsParts,
+  listingParts,
   demoLayoutShift,
 ];
 

@@ -19,7 +19,8 @@ export type Parts = Record<Part, number>;
 /** All parts, in the order of a table. */
 export const PARTS = [...(Object.keys(EVENTS) as (keyof typeof EVENTS)[]), 'other'] as const;
 
-interface TraceEvent {
+/** An event of a trace. */
+export interface TraceEvent {
   name: string;
   ph: string;
   pid: number;
@@ -34,15 +35,13 @@ interface TraceEvent {
  * Divides the time of the main thread among what ran in it, each event without those inside it.
  *
  * @param trace of Chromium
- * @param address of the page
- * @param until in ms since the navigation began
+ * @param isStart whether an event, on the page's main thread, is the first
+ * @param until in ms since then
  */
-export function partsOfTrace(trace: Buffer, address: string, until: number): Parts {
+export function partsOfTrace(trace: Buffer, isStart: (event: TraceEvent) => boolean, until: number): Parts {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-  const start = traceEvents.find(
-    ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === address,
-  );
-  if (!start) throw new Error(`No navigation to ${address} in the trace`);
+  const start = traceEvents.find(isStart);
+  if (!start) throw new Error('The trace has no start');
   const parts = Object.fromEntries(PARTS.map((part) => [part, 0])) as Parts;
   const end = start.ts + until * 1000;
   const events = traceEvents
