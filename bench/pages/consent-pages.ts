@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Site } from '../support/serve.ts';
 import { builtFiles, packageFile } from './built-files.ts';
 import { contentPage, SITE_CSS } from './content.ts';
@@ -10,11 +11,15 @@ export interface ConsentPage {
   text: string;
 }
 
-/** Our dialog and its peers, each set up as in its own documentation, all scripts deferred in the head. */
+/**
+ * Our dialog and its peers, each set up as in its own documentation, and a native dialog written by hand; all scripts
+ * deferred in the head.
+ */
 export const CONSENT_PAGES = {
   'ce-widgets': { path: '/ours', selector: 'button', text: '^\\s*accept' },
   orejime: { path: '/orejime', selector: 'button', text: '^\\s*accept' },
   'vanilla-cookieconsent': { path: '/vanilla', selector: 'button', text: '^\\s*accept' },
+  'native dialog': { path: '/native', selector: 'button', text: '^\\s*accept' },
 } satisfies Record<string, ConsentPage>;
 
 /** The page without a consent dialog, to measure its first paint. */
@@ -83,11 +88,13 @@ export function consentSite(): Site {
     '/site.css': SITE_CSS,
     '/orejime.js': packageFile('orejime/dist/orejime-standard-en.js'),
     '/orejime.css': packageFile('orejime/dist/orejime-standard.css'),
+    '/native.js': readFileSync(new URL('../peers/native-dialog.js', import.meta.url), 'utf8'),
     '/vanilla.js': packageFile('vanilla-cookieconsent/dist/cookieconsent.umd.js'),
     '/vanilla.css': packageFile('vanilla-cookieconsent/dist/cookieconsent.css'),
     [EMPTY_PAGE]: contentPage(),
     [CONSENT_PAGES['ce-widgets'].path]: contentPage(ours(dialog)),
     [CONSENT_PAGES.orejime.path]: contentPage(OREJIME),
     [CONSENT_PAGES['vanilla-cookieconsent'].path]: contentPage(VANILLA),
+    [CONSENT_PAGES['native dialog'].path]: contentPage('<script src="/native.js" defer></script>'),
   };
 }
