@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
+import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 const hits = (page: Page) => page.locator('[data-ce-widget="search-listing"] [data-ce-hit]');
@@ -54,6 +55,43 @@ test('the pages of hits link to the previous and next hit, and back to the same 
     .getByRole('link', { name: /^Back to results, 11 of / })
     .click();
   await expect(hits(page).nth(10)).toBeInViewport();
+});
+
+test('the pages of a catalogue’s products lead through it in its order, and back to it as it was left (row 296)', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await consent(page);
+  await signIn(page, 'validated', '/catalogs');
+  const island = page.locator('[data-ce-widget="digital-catalogs"]');
+  await island.getByRole('link', { name: 'Coatings catalogue' }).click();
+  const rows = island.getByRole('list', { name: 'Products', exact: true }).getByRole('listitem');
+  await expect(rows).not.toHaveCount(0);
+  const address = page.url();
+  const order = island.getByRole('combobox', { name: 'Sort by' });
+  await order.selectOption('name');
+  await expect(order).toHaveValue('name');
+  const names = async () => rows.getByRole('heading', { level: 3 }).getByRole('link').allTextContents();
+  const isSorted = (texts: string[]) => texts.join() === texts.toSorted().join();
+  await expect.poll(async () => isSorted(await names())).toBe(true);
+  const [, second = '', third = ''] = await names();
+  const total = await rows.count();
+  const linkTo = (name: string) => rows.getByRole('link', { name, exact: true });
+
+  await linkTo(second).press('Enter');
+  const nav = page.getByRole('navigation', { name: 'Products of Coatings catalogue' });
+  await expect(nav.getByRole('link', { name: `Back to Coatings catalogue, 2 of ${total}` })).toBeVisible();
+  await nav.getByRole('link', { name: `Next: ${third}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(third);
+  await checkAxe(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow).toBe(0);
+  await nav.getByRole('link', { name: `Back to Coatings catalogue, 3 of ${total}` }).click();
+  await expect(page).toHaveURL(address);
+  await expect(linkTo(third)).toBeFocused();
+  await expect(linkTo(third)).toBeInViewport();
+  await expect(order).toHaveValue('name');
 });
 
 test('a product opened without a listing has no links between hits', async ({ page }) => {

@@ -27,6 +27,7 @@ export function HitNavigation({ productId }: HitNavigationProps) {
 
   const hrefOf = (hit: TrailHit) =>
     productAddress(trail.productPage, hit.id, trailIndustry(trail, hit, industry));
+  const { name } = trail;
   const position = formatNumber(step.number);
   const total = formatNumber(trail.total);
   return (
@@ -37,38 +38,48 @@ export function HitNavigation({ productId }: HitNavigationProps) {
         </div>
         <nav
           className="ce-hit-navigation__nav ce-screen ce-pair ce-gap-4"
-          aria-label={text('hitNavigation.label')}
+          aria-label={name ? text('hitNavigation.label.of', { name }) : text('hitNavigation.label')}
         >
           <Link
             variant="quiet"
             className="ce-hit-navigation__link ce-pair ce-gap-1 ce-figure"
             href={trail.href}
+            aria-label={name && text('hitNavigation.back.of', { name, position, total })}
             onClick={(event) => returnTo(event, trail, step)}
           >
             <Icon path={chevronLeftIcon} size="small" directional />
-            {text('hitNavigation.back', { position, total })}
+            {name ? (
+              <span className="ce-hit-navigation__back ce-pair ce-gap-1">
+                <span className="ce-hit-navigation__name">{text('hitNavigation.back.to', { name })}</span>
+                <span>{text('hitNavigation.position', { position, total })}</span>
+              </span>
+            ) : (
+              text('hitNavigation.back', { position, total })
+            )}
           </Link>
-          {step.previous && (
-            <Link
-              variant="quiet"
-              className="ce-hit-navigation__link ce-pair ce-gap-1 ce-figure"
-              href={hrefOf(step.previous)}
-              aria-label={text('hitNavigation.previous.of', { name: step.previous.name })}
-            >
-              {text('hitNavigation.previous')}
-            </Link>
-          )}
-          {step.next && (
-            <Link
-              variant="quiet"
-              className="ce-hit-navigation__link ce-pair ce-gap-1 ce-figure"
-              href={hrefOf(step.next)}
-              aria-label={text('hitNavigation.next.of', { name: step.next.name })}
-            >
-              {text('hitNavigation.next')}
-              <Icon path={chevronRightIcon} size="small" directional />
-            </Link>
-          )}
+          <span className="ce-pair ce-gap-4">
+            {step.previous && (
+              <Link
+                variant="quiet"
+                className="ce-hit-navigation__link ce-pair ce-gap-1 ce-figure"
+                href={hrefOf(step.previous)}
+                aria-label={text('hitNavigation.previous.of', { name: step.previous.name })}
+              >
+                {text('hitNavigation.previous')}
+              </Link>
+            )}
+            {step.next && (
+              <Link
+                variant="quiet"
+                className="ce-hit-navigation__link ce-pair ce-gap-1 ce-figure"
+                href={hrefOf(step.next)}
+                aria-label={text('hitNavigation.next.of', { name: step.next.name })}
+              >
+                {text('hitNavigation.next')}
+                <Icon path={chevronRightIcon} size="small" directional />
+              </Link>
+            )}
+          </span>
         </nav>
       </div>
     </div>

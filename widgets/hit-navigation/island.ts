@@ -10,13 +10,13 @@ const props = v.object({
 export type HitNavigationProps = v.InferOutput<typeof props>;
 
 /**
- * Navigation between the hits of a listing, on a product's page. The hits are in the tab's session storage; without
+ * Navigation between the hits of a listing, a ranking by colour or a catalogue, on a product's page. The hits are in the tab's session storage; without
  * them, such as in a new tab, the server-rendered content stays.
  */
 export const hitNavigation = defineIsland({
   name: 'hit-navigation',
   group: 'search',
-  summary: 'On a product’s page: previous and next hit of the listing, and the way back to it.',
+  summary: 'On a product’s page: previous and next hit of a listing or catalogue, and the way back.',
   props,
   needs: [],
   reads: ['user', 'texts'],

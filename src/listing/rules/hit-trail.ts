@@ -14,6 +14,8 @@ export interface HitTrail {
   href: string;
   /** Distinguishes several listings of a page. */
   key: string;
+  /** Name of what is listed, if it has one, such as a catalogue's title. */
+  name?: string | undefined;
   /** Id of the user who saw these hits; absent for a visitor. */
   user?: string | undefined;
   /** Address of a product's page, with `{id}` in it. */
@@ -79,10 +81,11 @@ export function positionOnReturn(
   if (!position) return undefined;
   const index = number - 1;
   const count = Math.max(position.count, number);
+  const { search } = position;
   if (position.before === undefined || position.after === undefined)
-    return { count, anchor: id, index, offset, focus: id };
+    return { count, anchor: id, index, offset, focus: id, search };
   // Rows have similar heights.
   const height = ((position.before + position.after) * count) / position.count;
   const before = count > 1 ? (height * index) / (count - 1) : 0;
-  return { count, anchor: id, index, offset, before, after: height - before, focus: id };
+  return { count, anchor: id, index, offset, before, after: height - before, focus: id, search };
 }

@@ -15,4 +15,6 @@ export interface ListingPosition {
   focus?: string | undefined;
   /** Ids of the products whose documents are open. */
   opened?: readonly string[] | undefined;
+  /** The query as a query string, of a listing whose query is not in the address. */
+  search?: string | undefined;
 }

@@ -50,12 +50,25 @@ export function addressHistory(prefix: string): ListingHistory {
 }
 
 /**
- * The history of a listing that does not use the address, but whose position in the hits returns with its page: its
- * query ends with the page.
+ * The history of a listing that does not use the address: the current entry keeps its query with its position, so that
+ * both return with the page. Its changes make no entries.
  */
 export function positionHistory(prefix: string): ListingHistory {
-  const { href, position, keepPosition } = addressHistory(prefix);
-  return { ...noHistory(), href: () => href(location.search), position, keepPosition };
+  const { href, position: kept, keepPosition: keep } = addressHistory(prefix);
+  const search = () => kept()?.search ?? '';
+  return {
+    ...noHistory(),
+    search,
+    href: () => href(location.search),
+    write(next, how) {
+      if (next !== search()) keep({ count: 0, ...(how === 'replace' && kept()), search: next });
+    },
+    position() {
+      const { search: _, ...position } = kept() ?? { count: 0 };
+      return position.count > 0 ? position : undefined;
+    },
+    keepPosition: (position) => keep({ ...position, ...(search() && { search: search() }) }),
+  };
 }
 
 /** The history of a listing that does not use the address: its query ends with the page. */

@@ -77,9 +77,30 @@ describe('one catalogue', () => {
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
     expect(readHitTrail()).toMatchObject({
-      ...{ href: '/catalogs?id=c-1', key: 'catalog', total: 3, first: 0, opened: 'p-2' },
+      ...{
+        href: '/catalogs?id=c-1',
+        key: 'catalog',
+        name: 'Effects 2026',
+        total: 3,
+        first: 0,
+        opened: 'p-2',
+      },
       hits: [{ id: 'p-3' }, { id: 'p-2' }, { id: 'p-1' }],
     });
+  });
+
+  it('stands in the chosen order again when the page returns', async () => {
+    catalogService({ ...opened, productIds: ['p-3', 'p-1', 'p-2'] });
+    const { unmount } = show();
+    await list();
+    const order = () => screen.getByRole('combobox', { name: 'Sort by' }) as HTMLSelectElement;
+    fireEvent.change(order(), { target: { value: 'name' } });
+    await waitFor(async () => expect((await names())[0]).toBe('Pigment 1'));
+    expect(location.search).toBe('?id=c-1');
+    unmount();
+    show();
+    expect((await names())[0]).toBe('Pigment 1');
+    expect(order().value).toBe('name');
   });
 
   it('shows the measured full shade in figures, or that there is none', async () => {

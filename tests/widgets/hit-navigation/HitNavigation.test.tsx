@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { HitTrail } from '../../../src/listing/rules/hit-trail.ts';
 import { keepHitTrail } from '../../../src/listing/state/history/hit-trail.ts';
@@ -38,6 +38,13 @@ it('leads to the hits before and after, for the industry of the page, and back t
   expect(screen.getByRole('navigation', { name: 'Results of the search' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Previous: Pigment 1' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Next: Pigment 3' })).toBeDefined();
+});
+
+it('names the catalogue that the visitor comes from', () => {
+  show('p-2', { name: 'Effects 2026', href: '/catalogs?id=c-1', total: 24 });
+  const nav = screen.getByRole('navigation', { name: 'Products of Effects 2026' });
+  const link = within(nav).getByRole('link', { name: 'Back to Effects 2026, 7 of 24' });
+  expect(link.getAttribute('href')).toBe('/catalogs?id=c-1');
 });
 
 it('leaves out what is before the first and after the last hit that is known', () => {

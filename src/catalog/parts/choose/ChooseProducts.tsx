@@ -3,7 +3,7 @@ import { CATALOG_LIMIT, countOf } from '../../../domain/product/catalog.ts';
 import { Listing } from '../../../listing/parts/frame/Listing.tsx';
 import { searchSource } from '../../../listing/state/engine/search-source.ts';
 import { useListingEngine } from '../../../listing/state/engine/useListingEngine.ts';
-import { useHitOpened } from '../../../listing/state/history/useHitOpened.ts';
+import { useProductOpened } from '../../../listing/state/history/useProductOpened.ts';
 import type { ListingOptions } from '../../../listing/state/listing-options.ts';
 import { useRoomForBar } from '../../../product/parts/documents/bulk/useRoomForBar.ts';
 import { useTexts } from '../../../store/hooks.ts';
@@ -47,7 +47,7 @@ export function ChooseProducts({ route, productPage }: ChooseProductsProps) {
   const listing = useListingEngine('digital-catalogs', OPTIONS, (page) =>
     searchSource(page, OPTIONS, undefined),
   );
-  const onOpen = useHitOpened(listing);
+  const onOpen = useProductOpened(listing, { url: true, urlPrefix: CHOICE_PREFIX, productPage });
   const heading = useRef<HTMLHeadingElement>(null);
   const [takeFocus] = useState(() => () => heading.current?.focus({ preventScroll: true }));
   useEffect(takeFocus, [takeFocus]);

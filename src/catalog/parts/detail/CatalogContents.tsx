@@ -74,6 +74,7 @@ export function CatalogContents({ productPage, onShow }: CatalogContentsProps) {
     const { answer } = listing.state.getState();
     return answer ? shownHits(answer.hits, answer, draft.state.getState().content, latest.current) : [];
   }, [listing, draft]);
+  const title = useCallback(() => draft.state.getState().content.title, [draft]);
   const answer = useStateOf(listing, (state) => state.answer);
   const { rows: products } = useCatalogRows(answer?.hits ?? NO_HITS, answer?.query);
   const count = answer && products.length;
@@ -82,6 +83,7 @@ export function CatalogContents({ productPage, onShow }: CatalogContentsProps) {
     url: true,
     urlPrefix: OPTIONS.urlPrefix,
     productPage,
+    nameList: title,
     shownHits: rows,
   });
   return (

@@ -9,7 +9,7 @@ const number = v.optional(v.number());
 const text = v.optional(v.string());
 
 const trailSchema: v.GenericSchema<unknown, HitTrail> = v.object({
-  ...{ href: v.string(), key: v.string(), user: text, productPage: v.string(), industry: text },
+  ...{ href: v.string(), key: v.string(), name: text, user: text, productPage: v.string(), industry: text },
   ...{ total: v.number(), first: v.number(), opened: v.string() },
   hits: v.array(v.object({ id: v.string(), prd: text, name: v.string(), industries: v.array(v.string()) })),
   position: v.optional(
@@ -21,6 +21,7 @@ const trailSchema: v.GenericSchema<unknown, HitTrail> = v.object({
       before: number,
       after: number,
       opened: v.optional(v.array(v.string())),
+      search: text,
     }),
   ),
 });

@@ -10,6 +10,8 @@ import { keepHitTrail } from './hit-trail.ts';
 /** What a trail needs to know of its listing. */
 export type TrailOptions = Pick<ListingOptions, 'url' | 'urlPrefix'> & {
   productPage: string;
+  /** Names what is listed. Stays the same function. @default without a name, the results of a search */
+  nameList?: () => string;
   /** The hits in the order shown, where the listing changes it. Stays the same function. @default those of the answer */
   shownHits?: () => readonly SearchHit[];
 };
@@ -20,7 +22,7 @@ export type TrailOptions = Pick<ListingOptions, 'url' | 'urlPrefix'> & {
  */
 export function useHitTrail(
   listing: Listing,
-  { url, urlPrefix, productPage, shownHits }: TrailOptions,
+  { url, urlPrefix, productPage, nameList, shownHits }: TrailOptions,
 ): (hit: SearchHit, index: number) => void {
   const { store } = usePage();
   return useCallback(
@@ -35,6 +37,7 @@ export function useHitTrail(
       keepHitTrail({
         href: history.href(history.search()),
         key: urlPrefix,
+        name: nameList?.(),
         user: store.getState().user?.userId,
         productPage,
         industry: industries.length === 1 ? industries[0] : undefined,
@@ -49,6 +52,6 @@ export function useHitTrail(
         position: history.position(),
       });
     },
-    [listing, store, url, urlPrefix, productPage, shownHits],
+    [listing, store, url, urlPrefix, productPage, nameList, shownHits],
   );
 }

@@ -77,6 +77,14 @@ describe('the place to come back to', () => {
     });
   });
 
+  it('has the query of a listing that keeps it beside the address', () => {
+    const search = '?catalogc=red';
+    for (const id of ['p-2', 'p-3'])
+      expect(positionOnReturn({ ...trail, position: { ...position, search } }, at(id), 300)).toMatchObject({
+        search,
+      });
+  });
+
   it('has as many hits as are needed', () => {
     const few = { ...position, count: 12 };
     expect(positionOnReturn({ ...trail, position: few }, at('p-3'), 300)).toMatchObject({

@@ -29,18 +29,20 @@ describe('the history of a listing', () => {
     },
   );
 
-  it('of a listing without an address keeps the place alone where asked to', () => {
+  it('of a listing without an address keeps place and query in the entry where asked to', () => {
     history.replaceState({ ceRoute: 1 }, '', '/catalogs?id=c-1#x');
+    const push = vi.spyOn(history, 'pushState');
     const own = positionHistory('catalog');
-    own.write('?c=red', 'push');
     own.keepPosition({ count: 3, anchor: 'p-2' });
-    expect([own.search(), location.search, own.href('?c=red')]).toEqual([
-      '',
-      '?id=c-1',
-      '/catalogs?id=c-1#x',
-    ]);
     expect(history.state).toEqual({ ceRoute: 1, ceListingcatalog: { count: 3, anchor: 'p-2' } });
-    expect(positionHistory('catalog').position()).toEqual({ count: 3, anchor: 'p-2' });
+    own.write('?catalogc=red', 'push');
+    expect([own.search(), own.position()]).toEqual(['?catalogc=red', undefined]);
+    own.keepPosition({ count: 2, anchor: 'p-1' });
+    own.write('?catalogc=blue', 'replace');
+    expect([location.search, own.href('?c=red')]).toEqual(['?id=c-1', '/catalogs?id=c-1#x']);
+    expect(push).not.toHaveBeenCalled();
+    const later = positionHistory('catalog');
+    expect([later.search(), later.position()]).toEqual(['?catalogc=blue', { count: 2, anchor: 'p-1' }]);
   });
 
   it('of a listing without an address is none', () => {

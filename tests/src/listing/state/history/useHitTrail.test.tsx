@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { SearchHit } from '../../../../../src/domain/search/search-hit.ts';
 import { createBus } from '../../../../../src/events/bus.ts';
 import { readHitTrail } from '../../../../../src/listing/state/history/hit-trail.ts';
-import { useHitTrail } from '../../../../../src/listing/state/history/useHitTrail.ts';
+import { type TrailOptions, useHitTrail } from '../../../../../src/listing/state/history/useHitTrail.ts';
 import type { ListingAnswer } from '../../../../../src/listing/state/listing.ts';
 import { PageContext } from '../../../../../src/store/hooks.ts';
 import { createPageStore } from '../../../../../src/store/store.ts';
@@ -22,7 +22,7 @@ const stack: SearchHit = {
 } as never;
 const options = { url: true, urlPrefix: '', productPage: '/product/{id}' };
 
-function open(index: number, answer: Partial<ListingAnswer>, more: Partial<typeof options> = {}) {
+function open(index: number, answer: Partial<ListingAnswer>, more: Partial<TrailOptions> = {}) {
   const listing = fakeListing({ answer: fakeAnswer(answer) });
   const page = {
     store: createPageStore({}),
@@ -63,6 +63,9 @@ it('counts those for which there is only room', () => {
     opened: 'b',
   });
 });
+
+it('has the name that the list has at that time', () =>
+  expect(open(0, { hits: [product('a')] }, { nameList: () => 'Effects 2026' })?.name).toBe('Effects 2026'));
 
 it('names no industry of several', () => {
   const query = { ...fakeQuery, filters: { i: ['coatings', 'plastics'] } };
