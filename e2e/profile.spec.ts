@@ -339,7 +339,7 @@ test('an old login must log in again before a new password', async ({ page, base
   await box(/^New password/).fill('Ultramarin-29');
   await box(/^Repeat new password/).fill('Ultramarin-29');
   await part('Password').getByRole('button', { name: 'Change password' }).click();
-  await expect(alert).toContainText('You logged in too long ago for this change.');
+  await expect(alert).toContainText('You logged in too long ago for this.');
   await alert.getByRole('link', { name: 'Log in' }).click();
   await page.unroute('**/api/v1/user/me');
   await loginDialog(page).logIn(email);

@@ -266,6 +266,8 @@ export const GROUNDS: readonly Ground[] = [
   },
   // Apart from other services, which are fetched before a login.
   { name: 'catalogs', for: ['src/services/catalogs.ts'] },
+  // The same, of the profile alone.
+  { name: 'own-account', for: ['src/services/user-data.ts', 'src/services/user-sessions.ts'] },
   // Services that the product page calls, and what changes a favourite that one of them has read.
   {
     name: 'product-services',

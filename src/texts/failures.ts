@@ -18,8 +18,8 @@ export const failureTexts = {
   'failure.needsLogin': 'Please log in to see this.',
   'failure.forbidden': 'Your account does not have access to this.',
   'failure.sessionOver.send': 'Your session has ended. Log in to continue. What you entered is kept.',
-  /** A change that needs a recent login (decision 61). */
-  'failure.loginTooOld': 'You logged in too long ago for this change. Log in again to continue.',
+  /** A call that needs a recent login (decision 61). */
+  'failure.loginTooOld': 'You logged in too long ago for this. Log in again to continue.',
   'failure.sessionOver': 'Your session has ended. Please log in again.',
   'failure.tooMany': 'Too many attempts. Please try again later.',
   'failure.tooMany.seconds': 'Too many attempts. Try again in {count} seconds.',

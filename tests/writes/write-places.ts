@@ -45,6 +45,7 @@ export const WRITE_PLACES: Readonly<Record<string, Readonly<Record<string, strin
   },
   withdrawEmailChange: { 'widgets/profile/personal/PendingEmail.tsx': 'withdraws a new email address' },
   logoutEverywhere: { 'widgets/profile/personal/LogoutEverywhere.tsx': 'logs out everywhere' },
+  endSession: { 'widgets/profile/sessions/SessionEntry.tsx': 'ends a session' },
   requestValidation: { 'src/account/state/ask-for-validation.ts': 'asks for validation' },
   acceptPrivacyPolicy: { 'widgets/privacy-policy/usePolicyAnswer.ts': 'accepts the privacy policy' },
   requestSample: { 'widgets/sample-request/useSampleForm.ts': 'asks for a sample' },

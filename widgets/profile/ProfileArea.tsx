@@ -18,6 +18,7 @@ interface Props extends ProfileProps {
 
 /** Menu and current screen of the area. Navigation focuses the new screen's heading. */
 export function ProfileArea({ user, ...props }: Props) {
+  const { productPage, sessions, ownData } = props;
   const text = useTexts(profileTexts);
   const { router, route } = useProfileRouter(user, props);
   const [unsaved] = useState<UnsavedForms>(() => new Map());
@@ -58,7 +59,7 @@ export function ProfileArea({ user, ...props }: Props) {
           {title}
         </h2>
         <UnsavedContext value={unsaved}>
-          <Screen key={route.path} user={user} router={router} productPage={props.productPage} />
+          <Screen key={route.path} {...{ user, router, productPage, sessions, ownData }} />
         </UnsavedContext>
       </div>
       {heldMove && <LeaveDialog onStay={() => setHeldMove(undefined)} onLeave={leave} />}

@@ -44,6 +44,18 @@ export const examples: IslandExample<ProfileProps>[] = [
     payload: { user: ada },
   },
   {
+    name: 'Devices and own data',
+    shows:
+      'The sessions of whoever looks, each of which can be ended, and all of their data as a file: log in first.',
+    props: { sessions: true, ownData: true },
+  },
+  {
+    name: 'Devices out of reach',
+    shows: 'Sessions that cannot be loaded, with a button that tries again. The logout on all devices stays.',
+    payload: { user: ada, services: { user: nowhere } },
+    props: { sessions: true, ownData: true },
+  },
+  {
     name: 'Email change pending',
     shows: 'A new address waits for its mailed link to be followed. The change can be withdrawn.',
     payload: { user: { ...ada, newEmail: 'ada.king@example.org' } },

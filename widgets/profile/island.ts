@@ -23,6 +23,10 @@ export const profile = defineIsland({
     start: v.optional(start, '/personal'),
     /** Address of a product's page, with `{id}` in it; the requested samples link there. */
     productPage,
+    /** Whether the user service lists the user's sessions: `GET` and `DELETE /user/me/sessions` (decision C26). */
+    sessions: v.optional(v.boolean(), false),
+    /** Whether the user service gives all data of the user as a file: `GET /user/me/data` (decision C27). */
+    ownData: v.optional(v.boolean(), false),
   }),
   needs: [],
   reads: [

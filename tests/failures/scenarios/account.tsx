@@ -16,7 +16,15 @@ import { COUNTRY, profile } from './profile-page.tsx';
 const ME = '/api/v1/user/me';
 const TOKEN = { 'GET /api/v1/payload': { json: { version: 1, formSecurityToken: 'fresh' } } };
 const customer = { ...USER, tokenPayload: { roles: ['validated'] } };
-const personal = { ...COUNTRY, [`PUT ${ME}`]: { json: { ...ada, company: 'Kehl Colours' } } };
+/** A session beside that of the page. */
+const other = {
+  id: 's-2',
+  device: 'Firefox on Windows',
+  usedAt: '2026-11-02T09:00:00.000Z',
+  isCurrent: false,
+};
+const sessions = { [`GET ${ME}/sessions`]: { json: [other] } };
+const personal = { ...COUNTRY, ...sessions, [`PUT ${ME}`]: { json: { ...ada, company: 'Kehl Colours' } } };
 /** The specification has one sentence for what it does not name (spec S§8). */
 const unnamed = {
   '401': /unknown error/,
@@ -97,6 +105,40 @@ export const accountScenarios: Scenario[] = [
     act: press('Log out everywhere'),
     works: () => waitFor(() => expect(sessionStorage.getItem('ce-showLogin')).toBe('1')),
     closes: true,
+    own: ofForm,
+    helps: refused,
+  },
+  {
+    makes: 'listSessions',
+    call: `GET ${ME}/sessions`,
+    ...profile,
+    answers: personal,
+    told: 'read',
+    works: () => screen.findByRole('list', { name: 'Where you are logged in' }),
+    malformed: [{ id: 7 }],
+    // A service without the list: nothing is said.
+    own: { '404 of the contract': null, '404 of somebody else': null },
+  },
+  {
+    makes: 'endSession',
+    call: `DELETE ${ME}/sessions/{id}`,
+    ...profile,
+    answers: { ...personal, [`DELETE ${ME}/sessions/{id}`]: { status: 204 } },
+    told: 'send',
+    act: press(/^Log out of Firefox on Windows/),
+    works: notifies(/Logged out: Firefox on Windows\./),
+    // It had ended by itself.
+    own: { ...ofForm, '404 of the contract': null },
+    helps: refused,
+  },
+  {
+    makes: 'readOwnData',
+    call: `GET ${ME}/data`,
+    ...profile,
+    answers: { ...personal, [`GET ${ME}/data`]: { json: { profile: ada } } },
+    told: 'send',
+    act: press('Download my data'),
+    works: notifies(/Your data is in the file my-data-[\d-]+\.json\./),
     own: ofForm,
     helps: refused,
   },

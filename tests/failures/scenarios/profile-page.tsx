@@ -6,7 +6,7 @@ export const COUNTRY = { 'GET /api/v1/country': { json: { SE: 'Sweden', GB: 'Uni
 
 /** The profile of a user who may request samples. */
 export const profile = {
-  element: <Profile start="/personal" productPage="/product/{id}" />,
+  element: <Profile start="/personal" productPage="/product/{id}" sessions ownData />,
   payload: { user: { ...ada, token: 't', canRequestSample: true } },
   address: '/profile#/personal',
 };

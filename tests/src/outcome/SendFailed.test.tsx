@@ -34,7 +34,7 @@ test.each<[ServiceFailure, boolean, string]>([
   [
     { kind: 'http', status: 403, code: 'reauthentication_required' },
     true,
-    'You logged in too long ago for this change. Log in again to continue.Log in',
+    'You logged in too long ago for this. Log in again to continue.Log in',
   ],
 ])('says why sending failed by %j, signed in: %s', (failure, isSignedIn, text) => {
   open(failure, isSignedIn);

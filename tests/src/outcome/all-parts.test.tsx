@@ -126,6 +126,8 @@ const PARTS: Record<string, Row> = {
     waiting: (container) => container.querySelector('slot'),
   },
   'ComparisonsScreen ComparisonCards': { missing: 'words', waiting: skeleton },
+  'PersonalScreen Sessions': { missing: 'words', waiting: skeleton, props: { userId: 'u-1' } },
+  'PersonalScreen OwnData': words,
   'ProductDetail ProductSections': words,
   'UserMenu AccountMenu': { missing: 'island', waiting: 'around' },
 };

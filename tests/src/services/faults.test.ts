@@ -9,7 +9,7 @@ const NOT_ABORTABLE = new Set([
   ...['acceptPrivacyPolicy', 'changeEmail', 'changeMe', 'changePassword', 'requestValidation', 'register'],
   ...['createComparison', 'updateComparison', 'deleteComparison', 'saveFavourite', 'deleteFavourite'],
   ...['forgotPassword', 'resetPassword', 'sendEmailVerification', 'sendContactForm'],
-  ...['withdrawEmailChange', 'logoutEverywhere', 'confirmSheets'],
+  ...['withdrawEmailChange', 'logoutEverywhere', 'confirmSheets', 'endSession', 'readOwnData'],
   ...['issueDownloadToken', 'readFormToken', 'keepFormulation'],
   ...['createCatalog', 'updateCatalog', 'deleteCatalog', 'keepCatalog'],
 ]);

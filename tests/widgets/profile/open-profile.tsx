@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach } from 'vitest';
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { Profile } from '../../../widgets/profile/Profile.tsx';
+import type { ProfileProps } from '../../../widgets/profile/screen-props.ts';
 import { type RenderedIsland, renderIsland } from '../../support/render-island.tsx';
 import type { Answer, Reply } from '../../support/services/answers.ts';
 import { fakeServices } from '../../support/services/fake-services.ts';
@@ -100,7 +101,7 @@ export const page: RawPayload = {
 export function open(
   route = '/personal',
   payload: RawPayload = {},
-  props: { basePath?: string; start?: string } = {},
+  props: Partial<ProfileProps> = {},
 ): RenderedIsland & { hand: UserEvent } {
   if (!props.basePath) history.replaceState(null, '', `/profile#${route}`);
   const island = renderIsland(<Profile start="/personal" productPage="/product/{id}" {...props} />, {

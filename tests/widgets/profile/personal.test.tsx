@@ -341,7 +341,7 @@ describe('the password', () => {
   test('an old login: told, with the way to a new one', async () => {
     answer(`PUT ${ME}`, { status: 403, json: { message: 'x', code: 'reauthentication_required' } });
     const { hand, store } = await choose();
-    await screen.findByText(/You logged in too long ago for this change/);
+    await screen.findByText(/You logged in too long ago for this/);
     link('Log in').addEventListener('click', (event) => event.preventDefault());
     await hand.click(link('Log in'));
     expect(store.getState().isLoginDue).toBe(true);
@@ -390,14 +390,12 @@ describe('a change that is pending', () => {
     const refusal = { status: 403, json: { message: 'x', code: 'reauthentication_required' } };
     answer(`PUT ${ME}/changeEmail`, refusal);
     await hand.click(button('Send the link again'));
-    await screen.findByText(/You logged in too long ago for this change/);
+    await screen.findByText(/You logged in too long ago for this/);
     expect(link('Log in')).toBeDefined();
     answer(`PUT ${ME}/changeEmail`, refusal);
     await hand.click(button('Use another address'));
     await hand.type(box(/^New email address/), 'third@example.org{Enter}');
-    await waitFor(() =>
-      expect(screen.getAllByText(/You logged in too long ago for this change/)).toHaveLength(2),
-    );
+    await waitFor(() => expect(screen.getAllByText(/You logged in too long ago for this/)).toHaveLength(2));
     expect(box(/^New email address/).value).toBe('third@example.org');
   });
 });

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import { demoPassword } from '../../../demo/server/ground/users/seed.ts';
 import type { UserRecord } from '../../../demo/server/ground/users/user-record.ts';
 import { leaveTo } from '../../../src/lib/address/leave-to.ts';
 import { ChangeInitialPassword } from '../../../widgets/change-initial-password/ChangeInitialPassword.tsx';
@@ -19,11 +20,12 @@ const OLGA = 'olga.ferrari@example.com';
 
 const OVER = /Your session has ended/;
 const ENDS_IT = 'ends the session itself';
+const ALL_ENDED = 'all sessions end there, also the one that is to be ended';
 /** Nothing else of the page may be used before it. */
 const GATE = 'leads through the logout; the next page asks again';
 
 const profile = (route: string) => () => ({
-  element: <Profile start="/personal" productPage="/product/{id}" />,
+  element: <Profile start="/personal" productPage="/product/{id}" sessions />,
   path: `/profile#${route}`,
 });
 const save = ({ button }: Tab) => button('Save changes');
@@ -31,6 +33,20 @@ const saved = ({ says }: Tab) => says(/Your changes are saved/);
 const check = async ({ screen, hand }: Tab, name: string) =>
   hand.click(await screen.findByRole('checkbox', { name }));
 const record = ({ userOf }: Look, email: string): UserRecord => userOf(email);
+
+/** Browsers in which the user is logged in. */
+const DEVICES = {
+  one: 'Mozilla/5.0 (Windows NT 10.0; rv:132.0) Gecko/20100101 Firefox/132.0',
+  other: 'Mozilla/5.0 (X11; CrOS x86_64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36',
+};
+const NAMES = { one: 'Firefox on Windows', other: 'Chrome on ChromeOS' };
+
+/** Which of them still are. */
+const devicesOf = ({ database, userOf }: Look, email: string) => {
+  const rows = database.prepare('SELECT data FROM sessions WHERE user_id = ?').all(userOf(email).id);
+  const devices = rows.map(({ data }) => JSON.parse(String(data)).device as string);
+  return Object.values(NAMES).filter((name) => devices.includes(name));
+};
 
 /** Mails that were sent to an address. */
 const mailsTo = async ({ mails }: Look, address: string) =>
@@ -236,6 +252,24 @@ export const profileWrites = [
     told: { ...told, 'two stale tabs': OVER, 'two devices': OVER, '20 at once': OVER },
     goesOn: 'again',
     never: { 'session ended': ENDS_IT, 'other user meanwhile': ENDS_IT },
+  }),
+  defineWrite({
+    name: 'ends a session',
+    call: `DELETE ${ME}/sessions/{id}`,
+    user: VERA,
+    async make({ visitor }) {
+      const body = { email: VERA, password: demoPassword };
+      for (const userAgent of Object.values(DEVICES))
+        await visitor().call('POST', 'site', '/login', { body, headers: { 'user-agent': userAgent } });
+    },
+    page: profile('/personal'),
+    control: ({ button }, which) => button(new RegExp(`^Log out of ${NAMES[which]}`)),
+    done: ({ says }, which) => says(new RegExp(`Logged out: ${NAMES[which]}`)),
+    kept: (look) => devicesOf(look, VERA),
+    keeps: { nothing: [NAMES.one, NAMES.other], one: [NAMES.other], both: [] },
+    told,
+    goesOn: 'again',
+    never: { 'session ended': ALL_ENDED, 'other user meanwhile': ALL_ENDED },
   }),
   defineWrite({
     name: 'asks for validation',

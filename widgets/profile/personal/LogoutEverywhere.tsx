@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { logInAgain } from '../../../src/account/state/leave-session.ts';
 import { loadMe, loadMeForUser } from '../../../src/account/state/load-me.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
@@ -11,8 +11,12 @@ import { ActionFailed } from '../ActionFailed.tsx';
 import { Section } from '../Section.tsx';
 import { profileTexts } from '../texts.ts';
 
-/** Ends all sessions of the user, including this one. The next page says so, offers the login and leads back. */
-export function LogoutEverywhere() {
+/**
+ * Ends all sessions of the user, including this one. The next page says so, offers the login and leads back.
+ *
+ * @param children the sessions, where the service lists them
+ */
+export function LogoutEverywhere({ children }: { children?: ReactNode }) {
   const { store } = usePage();
   useLoadAhead(loadMe);
   const text = useTexts(profileTexts);
@@ -43,6 +47,7 @@ export function LogoutEverywhere() {
       }
     >
       <ActionFailed action={logout} />
+      {children}
     </Section>
   );
 }

@@ -1,3 +1,5 @@
+import { lazyPart } from '../../../src/outcome/lazy-part.ts';
+import { ReadSkeleton } from '../ReadSkeleton.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailSection } from './EmailSection.tsx';
@@ -5,14 +7,21 @@ import { LogoutEverywhere } from './LogoutEverywhere.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PersonalData } from './PersonalData.tsx';
 
-/** `/personal`: personal data, login data, and deleting the account. */
-export function PersonalScreen({ user }: ScreenProps) {
+const Sessions = lazyPart(() => import('../sessions/Sessions.tsx').then((module) => module.Sessions), {
+  Waiting: () => <ReadSkeleton />,
+});
+
+const OwnData = lazyPart(() => import('../own-data/OwnData.tsx').then((module) => module.OwnData));
+
+/** `/personal`: personal data, login data, devices, and what becomes of all the data. */
+export function PersonalScreen({ user, sessions, ownData }: ScreenProps) {
   return (
     <>
       <PersonalData user={user} />
       <EmailSection user={user} />
       <PasswordSection user={user} />
-      <LogoutEverywhere />
+      <LogoutEverywhere>{sessions && <Sessions userId={user.userId} />}</LogoutEverywhere>
+      {ownData && <OwnData />}
       <DeleteAccount />
     </>
   );

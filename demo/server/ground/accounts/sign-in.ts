@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Ground } from '../ground.ts';
+import { deviceOf } from '../session/device-of.ts';
 import { setNextOnce } from '../session/once-only.ts';
 import type { OnceOnly, SiteEnvironment } from '../session/session.ts';
 import { beginSession } from '../session/session-cookie.ts';
@@ -21,7 +22,8 @@ export function signIn(
   sessions.end(id);
   beginSession(c, sessions);
   const signedInAt = now().toISOString();
-  const taken = { formKey, faults, userId: user.id, stamp: user.stamp, signedInAt, editor };
+  const device = deviceOf(c.req.header('user-agent'));
+  const taken = { formKey, faults, userId: user.id, stamp: user.stamp, signedInAt, device, editor };
   c.set('session', sessions.change(c.get('session'), taken) ?? c.get('session'));
   setNextOnce(c, once);
 }

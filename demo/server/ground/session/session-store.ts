@@ -5,6 +5,12 @@ import type { Session } from './session.ts';
 /** Idle time after which a session expires. */
 const lifetime = 12 * 60 * 60 * 1000;
 
+/** A stored session with the time of its last page. */
+export interface UsedSession extends Session {
+  /** ISO 8601. */
+  usedAt: string;
+}
+
 /** The site's sessions. Returned sessions are copies: change them by `change`. */
 export interface SessionStore {
   /** Creates a visitor's session and the value of its cookie. It is stored with its first change. */
@@ -13,8 +19,8 @@ export interface SessionStore {
   byCookie(cookie: string): Session | undefined;
   /** A stored session. */
   byId(id: string): Session | undefined;
-  /** The sessions of a signed-in user. */
-  ofUser(userId: string): Session[];
+  /** The sessions of a signed-in user, the one used last first. */
+  ofUser(userId: string): UsedSession[];
   /** Stores the changed fields; returns the whole session, or `undefined` if it has ended meanwhile. */
   change(session: Session, changes: Partial<Omit<Session, 'id'>>): Session | undefined;
   /** Ends the session, which invalidates its tokens. */
@@ -50,8 +56,12 @@ export function createSessionStore(database: DatabaseSync, now: () => Date): Ses
     },
     byId,
     ofUser(userId) {
-      const rows = sql.all`SELECT data FROM sessions WHERE user_id = ${userId} AND used_at > ${oldest()}`;
-      return rows.map(({ data }) => JSON.parse(String(data)) as Session);
+      const rows = sql.all`SELECT data, used_at FROM sessions
+        WHERE user_id = ${userId} AND used_at > ${oldest()} ORDER BY used_at DESC, id`;
+      return rows.map(({ data, used_at }) => ({
+        ...(JSON.parse(String(data)) as Session),
+        usedAt: new Date(Number(used_at)).toISOString(),
+      }));
     },
     change(session, changes) {
       const stored = byId(session.id);
@@ -81,6 +91,7 @@ function visitorOf(cookie: string): Session {
     userId: null,
     stamp: null,
     signedInAt: null,
+    device: null,
     editor: false,
     formKey: digestOf(`form ${cookie}`),
     faults: {},

@@ -10,6 +10,8 @@ export interface Session {
   stamp: string | null;
   /** Time of the sign-in, ISO 8601; `null` for visitors. */
   signedInAt: string | null;
+  /** Browser and device of the sign-in, in words; `null` if unknown. */
+  device: string | null;
   /** Signed in through `/demo/sign-in?as=editor`: pages then show set-up errors. */
   editor: boolean;
   /** Key for form tokens; survives the sign-in, so that an open form stays valid. */

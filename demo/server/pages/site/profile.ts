@@ -19,12 +19,12 @@ export const account: Page = {
 };
 
 /** Renders the island with its fallback: facts about the signed-in user, or a login link. */
-function renderProfile({ payload: { user, logoutUrl } }: PageRequest, props?: { basePath: string }) {
+function renderProfile({ payload: { user, logoutUrl } }: PageRequest, props: { basePath?: string } = {}) {
   const fallback = user ? renderFacts(user, logoutUrl) : renderInvitation();
-  const json = props && html` data-ce-props="${JSON.stringify(props)}"`;
+  const json = JSON.stringify({ ...props, sessions: true, ownData: true });
   return {
     file: 'profile',
-    slots: { island: html`<div data-ce-widget="profile"${json}>${fallback}</div>` },
+    slots: { island: html`<div data-ce-widget="profile" data-ce-props="${json}">${fallback}</div>` },
   };
 }
 

@@ -27,6 +27,7 @@ const TABLE: readonly (readonly [
   ['user', 'PUT /api/v1/user/me/changeEmail', 'json', KEYED],
   ['user', 'DELETE /api/v1/user/me/changeEmail', 'empty'],
   ['user', 'POST /api/v1/user/me/logout-everywhere', 'empty'],
+  ['user', 'DELETE /api/v1/user/me/sessions/{id}', 'empty'],
   ['user', 'PUT /api/v1/user/me/sheets-seen', 'empty'],
   ['user', 'PUT /api/v1/user/me/validationRequest', 'json', KEYED],
   ['user', 'PUT /api/v1/user/me/privacy-policy', 'json'],

@@ -5,6 +5,8 @@ import { countryNames } from '../../../../src/services/answers/countries.ts';
 import { favouriteOfProduct } from '../../../../src/services/answers/favourites.ts';
 import { formToken } from '../../../../src/services/answers/form-token.ts';
 import { logEntries } from '../../../../src/services/answers/me.ts';
+import { ownData } from '../../../../src/services/answers/user-data.ts';
+import { userSessions } from '../../../../src/services/answers/user-sessions.ts';
 import { listOfValid } from '../../../../src/services/list-of-valid.ts';
 import { UNKNOWN } from '../examples.ts';
 import type { ReadCall } from './call.ts';
@@ -29,6 +31,14 @@ export const userCalls: readonly ReadCall[] = [
   {
     ...{ service: 'user', method: 'GET', path: '/api/v1/user/me/log', query: { type: 'sampleRequest' } },
     ...{ access: 'user', privacy: 'person', answer: logEntries },
+  },
+  {
+    ...{ service: 'user', method: 'GET', path: '/api/v1/user/me/sessions' },
+    ...{ access: 'user', privacy: 'person', answer: userSessions },
+  },
+  {
+    ...{ service: 'user', method: 'GET', path: '/api/v1/user/me/data' },
+    ...{ access: 'user', privacy: 'person', answer: ownData },
   },
   {
     ...{ service: 'user', method: 'GET', path: '/api/v1/product-comparison' },

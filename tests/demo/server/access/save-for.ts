@@ -7,6 +7,8 @@ export interface Saved {
   comparison: string;
   shareId: string;
   favorite: string;
+  /** Id of the session, as the list has it. */
+  session: string;
 }
 
 /** Saves something of each kind, with an internal product where that is open. */
@@ -25,5 +27,7 @@ export async function saveFor(browser: TestBrowser): Promise<Saved> {
   for (const { prd } of products)
     favorites.push((await post('user /api/v1/product-sheet/favorite', { productId: prd })).id);
   const { id, shareId } = comparison;
-  return { catalog: catalog.id, comparison: id, shareId, favorite: favorites[0] ?? '' };
+  const { body: sessions } = await browser.ask('GET user /api/v1/user/me/sessions');
+  const { id: session } = sessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
+  return { catalog: catalog.id, comparison: id, shareId, favorite: favorites[0] ?? '', session };
 }

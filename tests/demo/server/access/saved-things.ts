@@ -1,7 +1,13 @@
 import { type Ask, type Case, type Circumstances, type Expectation, oneCase } from './row.ts';
 import type { Saved } from './save-for.ts';
 
-const NONE: Saved = { catalog: 'none', comparison: 'none', shareId: 'none', favorite: 'none' };
+const NONE: Saved = {
+  catalog: 'none',
+  comparison: 'none',
+  shareId: 'none',
+  favorite: 'none',
+  session: 'none',
+};
 
 /** What the one who asks has saved. */
 export const ownOf = ({ kind, cast }: Circumstances): Saved => cast.saved[kind] ?? NONE;

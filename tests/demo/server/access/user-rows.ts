@@ -31,6 +31,12 @@ export const userRows: readonly Row[] = [
   writes('changeEmail', call(`${me}/changeEmail`, signedIn, { body: { newEmail: email } })),
   writes('withdrawEmailChange', call(`${me}/changeEmail`, signedIn)),
   writes('logoutEverywhere', call(`${me}/logout-everywhere`, signedIn)),
+  reads('listSessions', call(`${me}/sessions`, signedIn)),
+  writes(
+    'endSession',
+    savedCases(own, (saved) => `${me}/sessions/${saved.session}`),
+  ),
+  reads('readOwnData', call(`${me}/data`, signedIn)),
   writes('confirmSheets', call(`${me}/sheets-seen`, signedIn)),
   writes(
     'requestValidation',

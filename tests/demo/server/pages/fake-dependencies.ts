@@ -95,7 +95,7 @@ const mails: Mail[] = [
 
 /** A browser's session; a visitor's unless `userId` says otherwise. */
 export function fakeSession(differing: Partial<Session> = {}): Session {
-  const nobody = { userId: null, stamp: null, signedInAt: null, editor: false };
+  const nobody = { userId: null, stamp: null, signedInAt: null, device: null, editor: false };
   return { id: 's', ...nobody, formKey: 'f', faults: {}, ...differing };
 }
 
