@@ -2,6 +2,9 @@
 export const nearTexts = {
   'near.head.plane': 'Position in the a*/b* plane',
   'near.head.hits': 'Closest matches',
+  /** A medium to compare in, with the number of our products measured in it. */
+  'near.medium': '{medium} ({count})',
+
   'near.head.ours': 'Ours',
   'near.head.masstone': 'Masstone',
   'near.head.tint': 'Tint',

@@ -8,7 +8,6 @@ export const colourTexts = {
   'colour.screen.note':
     'Only approximate: screens differ, and a sample looks different on each. Measure the sample for a reliable match.',
   'colour.medium': 'Compare ours in',
-  'colour.medium.option': '{medium} ({count})',
   'colour.shade': 'Shade',
   'colour.shade.masstone': 'Masstone',
   'colour.shade.tint': 'Tint',

@@ -1,12 +1,7 @@
 import { useId } from 'react';
-import {
-  type MediumAnswer,
-  type MediumOption,
-  mediaByIndustry,
-} from '../../../src/domain/color/compared-medium.ts';
-import { formatNumber } from '../../../src/domain/format/format-number.ts';
+import type { MediumAnswer } from '../../../src/domain/color/compared-medium.ts';
+import { MediumOptions } from '../../../src/listing/parts/near/MediumOptions.tsx';
 import { useTexts } from '../../../src/store/hooks.ts';
-import { useIndustryTitles } from '../../../src/store/useIndustryTitles.ts';
 import { Icon } from '../../../src/ui/base/Icon.tsx';
 import { chevronDownIcon } from '../../../src/ui/icon/chevron-down.ts';
 import { competitorTexts } from '../texts/competitor-search.ts';
@@ -19,13 +14,6 @@ interface MediumFieldProps extends MediumAnswer {
 export function MediumField({ medium, media = [], onChoose }: MediumFieldProps) {
   const id = useId();
   const text = useTexts(competitorTexts);
-  const titleOf = useIndustryTitles();
-  const options = (media: readonly MediumOption[]) =>
-    media.map(({ key, title, count }) => (
-      <option key={key} value={key} className="ce-medium-field__option">
-        {text('competitor.medium.option', { medium: title, count: formatNumber(count) })}
-      </option>
-    ));
   return (
     <div className="ce-medium-field">
       <label htmlFor={id} className="ce-search__label ce-meta">
@@ -38,15 +26,7 @@ export function MediumField({ medium, media = [], onChoose }: MediumFieldProps) 
           value={medium?.key ?? ''}
           onChange={({ currentTarget }) => onChoose(currentTarget.value)}
         >
-          {mediaByIndustry(media).map(({ industry, media }) =>
-            industry === undefined ? (
-              options(media)
-            ) : (
-              <optgroup key={industry} label={titleOf(industry)} className="ce-medium-field__option">
-                {options(media)}
-              </optgroup>
-            ),
-          )}
+          <MediumOptions media={media} className="ce-medium-field__option" />
         </select>
         <Icon path={chevronDownIcon} size="small" />
       </div>

@@ -24,7 +24,6 @@ export const competitorTexts = {
   'competitor.found.medium': 'in {medium}',
 
   'competitor.medium': 'Compare ours in',
-  'competitor.medium.option': '{medium} ({count})',
   'competitor.conditions': 'Masstone, {light}',
   'competitor.conditions.medium': 'Masstone in {conditions}',
   'competitor.conditions.same': 'Theirs and ours: masstone in {conditions}.',
