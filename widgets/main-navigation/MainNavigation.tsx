@@ -1,9 +1,10 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { MenuItem } from '../../src/domain/menu/menu-item.ts';
 import { visibleMenu } from '../../src/domain/menu/visible-menu.ts';
 import { userStatus } from '../../src/domain/user/user-status.ts';
 import { useShared } from '../../src/store/hooks.ts';
 import { useStyles } from '../../src/ui/base/styles.ts';
+import { useMedia } from '../../src/ui/base/useMedia.ts';
 import type { MainNavigationProps } from './island.ts';
 import { MenuBar } from './MenuBar.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
@@ -26,17 +27,4 @@ export function MainNavigation({ flyoutOffset, breakpoint }: MainNavigationProps
       {!(isWide && fits) && <MenuDrawer items={visible(mobileMainMenu.length ? mobileMainMenu : mainMenu)} />}
     </>
   );
-}
-
-/** Whether a media query matches, updated when it changes. */
-function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

@@ -1,15 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from '../../../ui/base/useMedia.ts';
 
-/** In a lower window, such as at 400 % zoom, what sticks to it would leave too little of the page. */
-const TALL = '(height >= 27em)';
-
-/** Whether the window is high enough for a bar at its top. */
-export function useIsTall(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(TALL).matches);
-}
-
-function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(TALL);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
+/** Whether the window is high enough for a bar at its top: else, as at 400 % zoom, it would leave too little of the page. */
+export const useIsTall = () => useMedia('(height >= 27em)');
