@@ -69,7 +69,7 @@ export interface MarkerProps {
   'digital-catalogs': Given<typeof digitalCatalogs>;
   /** Lists guide formulations, and shows each with its ingredients and method. */
   'formulation-repository': Given<typeof formulationRepository>;
-  /** On a product’s page: previous and next hit of the listing, and the way back to it. */
+  /** On a product’s page: previous and next hit of a listing or catalogue, and the way back. */
   'hit-navigation': Given<typeof hitNavigation>;
   /** Shows the regulatory documents of saved products, and requests the missing ones. */
   'regulatory-matrix': Given<typeof regulatoryMatrix>;

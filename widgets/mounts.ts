@@ -103,7 +103,7 @@ export const mountDigitalCatalogs = mounter(digitalCatalogs);
 /** Mounts `formulation-repository`. Lists guide formulations, and shows each with its ingredients and method. */
 export const mountFormulationRepository = mounter(formulationRepository);
 
-/** Mounts `hit-navigation`. On a product’s page: previous and next hit of the listing, and the way back to it. */
+/** Mounts `hit-navigation`. On a product’s page: previous and next hit of a listing or catalogue, and the way back. */
 export const mountHitNavigation = mounter(hitNavigation);
 
 /** Mounts `regulatory-matrix`. Shows the regulatory documents of saved products, and requests the missing ones. */
