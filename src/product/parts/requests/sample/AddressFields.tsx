@@ -1,11 +1,11 @@
-import { CountriesFailed } from '../../src/outcome/CountriesFailed.tsx';
-import { useTexts } from '../../src/store/hooks.ts';
-import { useCountries } from '../../src/store/reads/useCountries.ts';
-import { countryTexts } from '../../src/texts/countries.ts';
-import { Field } from '../../src/ui/field/Field.tsx';
-import { TextInput } from '../../src/ui/field/TextInput.tsx';
-import { CountrySelect } from '../../src/ui/form/CountrySelect.tsx';
-import type { HookFormHandle } from '../../src/ui/form/useHookForm.ts';
+import { CountriesFailed } from '../../../../outcome/CountriesFailed.tsx';
+import { useTexts } from '../../../../store/hooks.ts';
+import { useCountries } from '../../../../store/reads/useCountries.ts';
+import { countryTexts } from '../../../../texts/countries.ts';
+import { Field } from '../../../../ui/field/Field.tsx';
+import { TextInput } from '../../../../ui/field/TextInput.tsx';
+import { CountrySelect } from '../../../../ui/form/CountrySelect.tsx';
+import type { HookFormHandle } from '../../../../ui/form/useHookForm.ts';
 import { type AddressKind, addressName, type SampleValues } from './sample-values.ts';
 
 interface Props {

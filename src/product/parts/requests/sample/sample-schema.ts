@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { MESSAGE_MAX } from '../../src/domain/contact/message-length.ts';
-import { regionSchema } from '../../src/domain/contact/region-fields-schema.ts';
-import { type ContactRegion, isRegionComplete } from '../../src/domain/contact/regions.ts';
-import { oneLine } from '../../src/domain/validation/one-line.ts';
-import { type ValidationText, validationRules } from '../../src/domain/validation/rules.ts';
-import type { User } from '../../src/payload/schema.ts';
-import { personEntries } from '../../src/product/parts/requests/person.ts';
+import { MESSAGE_MAX } from '../../../../domain/contact/message-length.ts';
+import { regionSchema } from '../../../../domain/contact/region-fields-schema.ts';
+import { type ContactRegion, isRegionComplete } from '../../../../domain/contact/regions.ts';
+import { oneLine } from '../../../../domain/validation/one-line.ts';
+import { type ValidationText, validationRules } from '../../../../domain/validation/rules.ts';
+import type { User } from '../../../../payload/schema.ts';
+import { personEntries } from '../person.ts';
 import type { SampleValues } from './sample-values.ts';
 
 /** Maximum lengths of the service (openapi.yaml, "Line"). */
@@ -19,11 +19,16 @@ export interface SampleDemands {
   regions: readonly ContactRegion[];
 }
 
-/** Validation rules of the sample request (spec P§5). Fields that the form does not show are not checked. */
-export function sampleSchema(
+/**
+ * Validation rules of a request for samples (spec P§5). Fields that the form does not show are not checked.
+ *
+ * @param more rules of further fields
+ */
+export function sampleSchema<More extends object = object>(
   text: ValidationText,
   { user, regions }: SampleDemands,
-): v.GenericSchema<SampleValues> {
+  more: v.ObjectEntries = {},
+): v.GenericSchema<SampleValues & More> {
   const { max, required } = validationRules(text);
   const isAsked = regions.length > 0;
   const line = (most = LINE_MAX) => v.pipe(oneLine, required(), max<string>(most));
@@ -41,6 +46,7 @@ export function sampleSchema(
   const whole = (isElsewhere: boolean) =>
     v.pipe(
       v.object({
+        ...more,
         reason: v.pipe(v.string(), v.trim(), required(), max<string>(MESSAGE_MAX)),
         ...personEntries(text, user),
         region: isAsked ? regionSchema(text, regions) : v.string(),
@@ -59,5 +65,9 @@ export function sampleSchema(
       ),
     );
   const schemas = { here: whole(false), elsewhere: whole(true) };
-  return v.lazy((values) => ((values as SampleValues).isElsewhere ? schemas.elsewhere : schemas.here));
+  const schema = v.lazy((values) =>
+    (values as SampleValues).isElsewhere ? schemas.elsewhere : schemas.here,
+  );
+  // The caller names the values of its own rules.
+  return schema as unknown as v.GenericSchema<SampleValues & More>;
 }

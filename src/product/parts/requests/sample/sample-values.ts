@@ -1,4 +1,4 @@
-import { noPerson, type Person } from '../../src/product/parts/requests/person.ts';
+import { noPerson, type Person } from '../person.ts';
 
 /** Fields of one address, in the order of the form. */
 export const ADDRESS_FIELDS = ['name', 'street', 'zipCode', 'city', 'country'] as const;
@@ -39,4 +39,20 @@ export const noValues: SampleValues = {
   shippingZipCode: '',
   shippingCity: '',
   shippingCountry: '',
+};
+
+/** Form fields by the path that the service's errors name. */
+export const SERVICE_FIELDS: Readonly<Record<string, keyof SampleValues>> = {
+  reason: 'reason',
+  firstName: 'firstName',
+  lastName: 'lastName',
+  email: 'email',
+  company: 'company',
+  region: 'region',
+  subRegion: 'subRegion',
+  ...Object.fromEntries(
+    (['customer', 'shipping'] as const).flatMap((kind) =>
+      ADDRESS_FIELDS.map((field) => [`address.${kind}.${field}`, addressName(kind, field)]),
+    ),
+  ),
 };

@@ -1,14 +1,15 @@
-import type { ContactRegion } from '../../src/domain/contact/regions.ts';
-import { userStatus } from '../../src/domain/user/user-status.ts';
-import type { User } from '../../src/payload/schema.ts';
-import { personOf } from '../../src/product/parts/requests/person.ts';
-import type { Subject } from '../../src/product/parts/requests/subject.ts';
-import type { Address, SampleRequest } from '../../src/services/requests.ts';
+import type { ContactRegion } from '../../../../domain/contact/regions.ts';
+import { initialRegion } from '../../../../domain/user/initial-region.ts';
+import { userStatus } from '../../../../domain/user/user-status.ts';
+import type { User } from '../../../../payload/schema.ts';
+import type { Address, SampleRequest } from '../../../../services/requests.ts';
+import { personOf } from '../person.ts';
 import {
   ADDRESS_FIELDS,
   type AddressField,
   type AddressKind,
   addressName,
+  noValues,
   type SampleValues,
 } from './sample-values.ts';
 
@@ -17,21 +18,29 @@ export function askedRegions(regions: readonly ContactRegion[], user: User | nul
   return ['public', 'public-registered'].includes(userStatus(user)) ? regions : [];
 }
 
+/** Returns the values of a form that nobody has filled in yet, with what the profile knows. */
+export function profileValues(user: User | null, regions: readonly ContactRegion[]): SampleValues {
+  return {
+    ...noValues,
+    ...initialRegion(askedRegions(regions, user), user ?? {}),
+    name: user?.company ?? '',
+    country: user?.country ?? '',
+  };
+}
+
 /**
- * Composes the request body, without the form security token (decisions 30 and 66: the server determines person and
- * recipients).
+ * Returns what a request for samples sends beside its products, without the form security token (decisions 30 and 66: the
+ * server determines person and recipients).
  */
-export function composeSample(
+export function shippedRequest(
   values: SampleValues,
-  { prd, productName, industry }: Subject,
   user: User | null,
   regions: readonly ContactRegion[],
-): Omit<SampleRequest, 'formSecurityToken'> {
+): Omit<SampleRequest, 'data' | 'formSecurityToken'> {
   const service = user?.customerService?.email;
   const manager = user?.accountManager?.email;
   const region = askedRegions(regions, user).find(({ code }) => code === values.region);
   return {
-    data: { prd, productName, industry },
     reason: values.reason,
     address: {
       customer: addressOf('customer', values),

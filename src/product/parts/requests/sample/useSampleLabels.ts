@@ -1,10 +1,10 @@
-import { requestTexts } from '../../src/product/texts/requests.ts';
-import { useTexts } from '../../src/store/hooks.ts';
-import { sampleRequestTexts } from './texts.ts';
+import { useTexts } from '../../../../store/hooks.ts';
+import { requestTexts } from '../../../texts/requests.ts';
+import { sampleFormTexts } from '../../../texts/sample-form.ts';
 
 /** Labels of the fields, in the order of the form. */
 export function useSampleLabels() {
-  const text = useTexts(sampleRequestTexts);
+  const text = useTexts(sampleFormTexts);
   const words = useTexts(requestTexts);
   return {
     reason: text('sampleRequest.reason'),
