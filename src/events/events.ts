@@ -59,8 +59,10 @@ export interface Events {
   'catalog:changed': { id: string };
   /** A formulation is shown. */
   'formulation:opened': { id: string };
-  /** A sample was requested. */
+  /** A sample was requested; for each product of a request for several. */
   'sample:requested': { prd: string };
+  /** Samples of several products were requested at once; `number` is that of the request. */
+  'samples:requested': { number: string; prds: readonly string[] };
   /** A regulatory document was requested. */
   'regulatory:requested': { prd: string; documentType: string };
   /** A user requested validation of the account in the overlay. */

@@ -128,6 +128,11 @@ export const payloadFields = {
     }),
   ),
   contactRegions: v.array(v.object({ ...region.entries, subRegions: v.optional(v.array(region), []) })),
+  /**
+   * The site takes requests for samples of several products at once: the most in one request, and the amounts to choose
+   * from, the usual one first; without amounts they are entered. Without this field it is offered nowhere.
+   */
+  samples: v.object({ limit: v.optional(v.number(), 10), amounts: v.optional(v.array(text), []) }),
   /** Whether this user may open a page, by page name; a missing page is allowed. */
   pagePermissions: v.record(text, flag),
   /** Country codes whose residents may use this page (decision 12). */

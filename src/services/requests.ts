@@ -1,7 +1,10 @@
+import type * as v from 'valibot';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { keyed } from '../http/keyed.ts';
 import { readConfirmation } from '../http/read-confirmation.ts';
+import { readJson } from '../http/read-json.ts';
+import { samplesReceipt } from './answers/requests.ts';
 
 // Requests of the product page, sent to the product site (spec P§7). Each function throws a `ServiceError`: of status
 // 403 if the form token has expired, of status 422 with the `fields` at fault.
@@ -36,6 +39,17 @@ export interface SampleRequest extends Person {
   subRegion?: string | undefined;
 }
 
+/** A request for samples of several products (decision C21). */
+export interface SamplesRequest extends Omit<SampleRequest, 'data'> {
+  /** Each once; `amount` is one of `samples.amounts` of the payload, else free. */
+  products: { prd: string; productName: string; industry: string | null; amount?: string | undefined }[];
+  /** Day as yyyy-mm-dd, in the sender's calendar. */
+  wantedDate: string | null;
+}
+
+/** Receipt of such a request: its number; what the service leaves out is what was sent. */
+export type SamplesReceipt = v.InferOutput<typeof samplesReceipt>;
+
 /** A request for a regulatory document (spec P§7). */
 export interface RegulatoryRequest extends Person {
   formSecurityToken: string;
@@ -62,6 +76,16 @@ export function requestSample(
 ): Promise<void> {
   const path = 'api/v1/message/requestSampleForm';
   return readConfirmation(createHttp(http, 'site').post(path, { ...keyed(key, request), signal }));
+}
+
+/** POST /api/v1/message/requestSamples. Fields of products are named by their index, such as `products.1.prd`. */
+export function requestSamples(
+  http: HttpContext,
+  request: SamplesRequest,
+  { key, signal }: RequestOptions,
+): Promise<SamplesReceipt> {
+  const path = 'api/v1/message/requestSamples';
+  return readJson(createHttp(http, 'site').post(path, { ...keyed(key, request), signal }), samplesReceipt);
 }
 
 /** POST /api/v1/message/requestRegulatoryDocument. */

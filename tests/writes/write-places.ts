@@ -49,6 +49,7 @@ export const WRITE_PLACES: Readonly<Record<string, Readonly<Record<string, strin
   requestValidation: { 'src/account/state/ask-for-validation.ts': 'asks for validation' },
   acceptPrivacyPolicy: { 'widgets/privacy-policy/usePolicyAnswer.ts': 'accepts the privacy policy' },
   requestSample: { 'widgets/sample-request/useSampleForm.ts': 'asks for a sample' },
+  requestSamples: { 'widgets/samples-request/parts/useSamplesForm.ts': 'asks for several samples' },
   requestRegulatoryDocument: {
     'src/product/parts/requests/send-regulatory-request.ts': 'asks for a regulatory document',
   },

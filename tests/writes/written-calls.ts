@@ -25,6 +25,7 @@ export const NOT_WRITTEN: Readonly<Record<string, string>> = {
   'POST /verify-email': PAGE,
   'POST /confirm-email': PAGE,
   'POST /was-not-me': PAGE,
+  'POST /sample-state': PAGE,
   'POST /delete-account': PAGE,
   'POST /delete-account/confirm': PAGE,
   'POST /reset-password': PAGE,

@@ -1,6 +1,7 @@
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { industries } from '../../data/industries.ts';
 import { contactRegions } from '../../data/portal/contact-regions.ts';
+import { samples } from '../../data/portal/samples.ts';
 import { latestPolicyVersion } from '../ground/users/demo-users.ts';
 
 /** The part of the payload that is the same for all pages and viewers. */
@@ -34,6 +35,7 @@ export const fixedPayload = {
     image: { squarePreview: { src: `/assets/industries/${code}.svg` } },
   })),
   contactRegions,
+  samples: { limit: samples.limit, amounts: [...samples.amounts] },
   requestRegion: 'europe',
   latestPrivacyPolicy: {
     version: latestPolicyVersion,

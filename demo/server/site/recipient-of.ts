@@ -25,6 +25,8 @@ export function recipientOf({ contactType, topic }: ContactMessage, user: UserRe
   return contactTopics.find(({ id }) => id === topic)?.recipient ?? mailboxes[contactType];
 }
 
+const SAMPLES = 'samples@example.com';
+
 /** A recipient of a sample request. */
 export interface Recipient {
   email: string;
@@ -37,8 +39,24 @@ export function sampleRecipients({ customerService, accountManager }: UserRecord
   const own = new Map<string, string>();
   if (accountManager?.email) own.set(accountManager.email, `${accountManager.name}, account manager`);
   if (customerService?.email) own.set(customerService.email, `${customerService.name}, customer service`);
-  if (own.size === 0) own.set('samples@example.com', 'Samples');
+  if (own.size === 0) own.set(SAMPLES, 'Samples');
   return [...own].map(([email, title]) => ({ email, title }));
+}
+
+/** Who answers a request for samples, as its receipt names them. */
+export interface SampleContact {
+  role: 'customerService' | 'accountManager' | 'samples';
+  name: string;
+  email: string;
+  phone?: string;
+}
+
+/** Returns who answers a request for samples: the user's own contacts, else the samples' mailbox. */
+export function sampleContacts({ customerService, accountManager }: UserRecord): SampleContact[] {
+  const own: SampleContact[] = [];
+  if (customerService) own.push({ role: 'customerService', ...customerService });
+  if (accountManager) own.push({ role: 'accountManager', ...accountManager });
+  return own.length > 0 ? own : [{ role: 'samples', name: 'Samples', email: SAMPLES }];
 }
 
 /** Recipient of requests for regulatory documents. */

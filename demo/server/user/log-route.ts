@@ -23,15 +23,16 @@ export function logRoute(ground: Ground): Hono<ServiceEnvironment> {
       entries.map(({ request, ...entry }) => ({
         ...entry,
         ...productOf(entry.prd, c.get('viewer')),
-        ...(request && { reason: request.reason, address: request.address }),
+        ...request,
       })),
     );
   });
   return app;
 
-  /** Id and current name; `null` without a product, or if the viewer may no longer see it. */
+  /** Id, current name, whether it is made; `null` without a product, or if the viewer may no longer see it. */
   function productOf(prd: string | null, viewer: Viewer) {
     const product = prd === null ? undefined : catalogue.find(prd, viewer);
-    return { productId: product?.id ?? null, productName: product?.name ?? null };
+    if (!product) return { productId: null, productName: null };
+    return { productId: product.id, productName: product.name, isActive: product.isActive };
   }
 }

@@ -19,10 +19,12 @@ export function seedSavedWorkOf(database: DatabaseSync, userId: string, copyId =
 
   for (const { products, ...details } of work?.comparisons ?? []) {
     const named = products.map((one) =>
-      typeof one === 'string' ? { id: one, name: find.get(one)?.name } : one,
-    );
-    const basket = named.flatMap(({ id, name }) =>
-      name ? [{ id, uid: `pigments::${id}`, resultType: 'pigments', product_name: String(name) }] : [],
+      typeof one === 'string' ? { id: one, ...find.get(one) } : { ...one, prd: undefined },
+    ) as { id: string; name?: string; prd?: string }[];
+    const basket = named.flatMap(({ id, name, prd }) =>
+      name
+        ? [{ id, uid: `pigments::${id}`, ...(prd && { prd }), resultType: 'pigments', product_name: name }]
+        : [],
     );
     const isThere = comparisons.list(copyId).some(({ title }) => title === details.title);
     if (basket.length > 1 && !isThere) comparisons.create(copyId, { ...details, basket });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listOfValid } from '../list-of-valid.ts';
+import { optionalField } from '../optional-field.ts';
 
 const line = v.fallback(v.optional(v.nullable(v.string()), ''), '');
 
@@ -21,7 +22,18 @@ export const logEntries = listOfValid(
     productName: maybe,
     /** ISO 8601. */
     createdDate: v.string(),
-    /** What the sample was requested for. Services may leave it out, as the addresses. */
+    /** Whether the product is still made. Services may leave it out, as all that follows. */
+    isActive: optionalField(v.boolean()),
+    /** Products of one request have it in common. */
+    requestNumber: optionalField(v.nullable(v.string())),
+    state: optionalField(v.picklist(['received', 'inProgress', 'sent', 'declined'])),
+    /** Such as `250 g`. */
+    amount: optionalField(v.nullable(v.string())),
+    /** Day as yyyy-mm-dd. */
+    wantedDate: optionalField(v.nullable(v.string())),
+    /** Code. */
+    industry: optionalField(v.nullable(v.string())),
+    /** What the sample was requested for. */
     reason: maybe,
     address: v.fallback(
       v.optional(v.nullable(v.object({ customer: address, shipping: maybeAddress })), null),

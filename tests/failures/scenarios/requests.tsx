@@ -4,6 +4,7 @@ import { ContactForm } from '../../../widgets/contact-form/ContactForm.tsx';
 import { contactProps } from '../../../widgets/contact-form/props.ts';
 import { RegulatoryRequest } from '../../../widgets/regulatory-request/RegulatoryRequest.tsx';
 import { SampleRequest } from '../../../widgets/sample-request/SampleRequest.tsx';
+import { SamplesRequest } from '../../../widgets/samples-request/SamplesRequest.tsx';
 import { ofForm, refused } from '../form-refusals.ts';
 
 import { press, says, type } from '../hands.ts';
@@ -44,6 +45,35 @@ export const requestScenarios: Scenario[] = [
     },
     act: press('Send request'),
     works: () => screen.findByRole('dialog', { name: /Thank you/ }),
+    own: ofForm,
+    helps: refused,
+  },
+  {
+    makes: 'requestSamples',
+    call: 'POST /api/v1/message/requestSamples',
+    answers: {
+      ...COUNTRY,
+      ...TOKEN,
+      'GET /api/v1/user/me/log': { json: [] },
+      'POST /api/v1/message/requestSamples': { json: { number: 'SR-4821-7730' } },
+    },
+    element: <SamplesRequest products={[]} unavailable={[]} reason="" />,
+    payload: { user: customer, samples: { amounts: ['100 g'] } },
+    overlay: {
+      name: 'samples-request',
+      props: {
+        products: [{ prd: '400312', productName: 'Rubelis Red 254' }, { prd: '213540' }],
+        customer: { name: 'Vera', street: 'Road 1', zipCode: '123', city: 'Malmö', country: 'SE' },
+      },
+    },
+    told: 'send',
+    kept: 'For a façade',
+    fill: async (opened) => {
+      await screen.findByRole('option', { name: 'Sweden' });
+      await type(opened, /^What do you need/, 'For a façade');
+    },
+    act: press('Send request'),
+    works: () => screen.findByRole('heading', { name: 'Request SR-4821-7730' }),
     own: ofForm,
     helps: refused,
   },

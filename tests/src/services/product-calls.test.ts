@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFormulations } from '../../../src/services/formulations.ts';
 import { readNearest } from '../../../src/services/nearest.ts';
 import { fieldsCall, pigmentCall, technicalEntriesCall } from '../../../src/services/product-calls.ts';
-import { requestRegulatoryDocument, requestSample } from '../../../src/services/requests.ts';
+import { requestRegulatoryDocument, requestSample, requestSamples } from '../../../src/services/requests.ts';
 import { fakeContext } from '../../support/http-context.ts';
 import { answerAll, answerAnyway } from '../../support/services/fake-services.ts';
 
@@ -71,6 +71,32 @@ test.each([
   const sent = answerAll({ sent: true });
   await (call as (...input: unknown[]) => Promise<void>)(http, body, signal);
   expect(sent).toEqual([{ method: 'POST', url: `http://localhost:3000/api/v1/message/${path}`, body }]);
+});
+
+test('requestSamples sends products and date, and reads the receipt, of which only the number is needed', async () => {
+  const request = {
+    ...{
+      ...person,
+      formSecurityToken: 'x',
+      reason: 'To test it.',
+      recipient: null,
+      wantedDate: '2026-11-09',
+    },
+    products: [{ prd: '400147', productName: 'Rubelis', industry: null, amount: '100 g' }],
+    address: { customer: home, customShippingAddress: false, shipping: null },
+  };
+  const contacts = [{ role: 'accountManager', name: 'Jonas' }, { role: 'butler' }];
+  const sent = answerAnyway({ number: 4821, contacts, copyTo: null, more: true });
+  const options = { key: 'one', signal };
+  expect(await requestSamples(http, request, options)).toEqual({
+    ...{ number: '4821', contacts: [{ role: 'accountManager', name: 'Jonas' }] },
+  });
+  expect(sent[0]).toMatchObject({
+    ...{ method: 'POST', url: 'http://localhost:3000/api/v1/message/requestSamples', body: request },
+  });
+  expect(sent[0]?.headers.get('idempotency-key')).toBe('one');
+  answerAnyway({ sent: true });
+  await expect(requestSamples(http, request, options)).rejects.toThrow('malformed');
 });
 
 test.each([

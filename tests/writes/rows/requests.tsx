@@ -3,6 +3,7 @@ import { ContactForm } from '../../../widgets/contact-form/ContactForm.tsx';
 import { contactProps } from '../../../widgets/contact-form/props.ts';
 import { RegulatoryRequest } from '../../../widgets/regulatory-request/RegulatoryRequest.tsx';
 import { SampleRequest } from '../../../widgets/sample-request/SampleRequest.tsx';
+import { SamplesRequest } from '../../../widgets/samples-request/SamplesRequest.tsx';
 import type { Look } from '../service/service.ts';
 import { defineWrite } from '../write.ts';
 import { formTold } from './told.ts';
@@ -56,6 +57,40 @@ export const requestWrites = [
       return { mails: await mails(look), log: log.length };
     },
     keeps: { nothing: { mails: 0, log: 0 }, one: { mails: 2, log: 1 }, both: { mails: 4, log: 2 } },
+    told: formTold,
+    goesOn: 'again',
+    secret: 'For a façade',
+  }),
+  defineWrite({
+    name: 'asks for several samples',
+    call: `POST ${MESSAGE}/requestSamples`,
+    user: VERA,
+    page: () => ({
+      element: <SamplesRequest products={[]} unavailable={[]} reason="" />,
+      path: '/compare',
+      overlay: {
+        name: 'samples-request',
+        props: {
+          products: [
+            { prd: '213540', productName: 'Rubelis Red', industry: 'coatings' },
+            { prd: '221459', productName: 'Azurenta Blue' },
+          ],
+          customer: { name: 'Vera', street: 'Road 1', zipCode: '123', city: 'Malmö', country: 'SE' },
+        },
+      },
+    }),
+    async fill({ type, screen }, which) {
+      await screen.findByRole('option', { name: 'Sweden' });
+      await type(/^What do you need/, which === 'one' ? 'For a façade' : 'For a door');
+    },
+    control: ({ button }) => button('Send request'),
+    done: ({ screen }) => screen.findByRole('heading', { name: /^Request SR-/ }),
+    kept: async (look) => {
+      const log = await look.read<unknown[]>('user', '/api/v1/user/me/log?type=sampleRequest&prd=213540');
+      return { mails: await mails(look), log: log.length };
+    },
+    // Two to those who answer, and the receipt.
+    keeps: { nothing: { mails: 0, log: 0 }, one: { mails: 3, log: 1 }, both: { mails: 6, log: 2 } },
     told: formTold,
     goesOn: 'again',
     secret: 'For a façade',

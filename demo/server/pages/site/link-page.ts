@@ -8,6 +8,7 @@ const paths = [
   '/delete-account',
   '/delete-account/confirm',
   '/was-not-me',
+  '/sample-state',
   '/logout',
 ];
 

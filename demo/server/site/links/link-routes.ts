@@ -10,10 +10,20 @@ import type { Link } from './link-page.ts';
 import { loginLink } from './login-link.ts';
 import { isFollowedHere, logOut, logout } from './logout.ts';
 import { newPassword } from './new-password.ts';
+import { sampleState } from './sample-state.ts';
 import { verifyEmail } from './verify-email.ts';
 import { wasNotMe } from './was-not-me.ts';
 
-const makers = [verifyEmail, confirmEmail, loginLink, askToDeleteAccount, deleteAccount, wasNotMe, logout];
+const makers = [
+  verifyEmail,
+  confirmEmail,
+  loginLink,
+  askToDeleteAccount,
+  deleteAccount,
+  wasNotMe,
+  sampleState,
+  logout,
+];
 
 /** Returns the page for a GET of a link's address. */
 export function linkPages(ground: Ground): (c: Context<SiteEnvironment>) => LinkPage {

@@ -14,10 +14,14 @@ import { readBody } from '../../http/read-body.ts';
 import { invalidFields, Refusal } from '../../http/refusal.ts';
 import { formTooOld, insufficientPrivileges, loginRequired } from '../../http/refusals.ts';
 import { createUserLog } from '../../user/log.ts';
+import { sampleStateAddress } from '../links/sample-state.ts';
 import { regulatoryMail, sampleMail } from '../mails/request-mails.ts';
-import { regulatoryRecipient, sampleRecipients } from '../recipient-of.ts';
+import { samplesMail, samplesReceiptMail } from '../mails/samples-mails.ts';
+import { regulatoryRecipient, sampleContacts, sampleRecipients } from '../recipient-of.ts';
 import { readRegulatoryRequest } from './regulatory-request.ts';
+import { newRequestNumber } from './request-number.ts';
 import { readSampleRequest } from './sample-request.ts';
+import { type RequestedSample, readSamplesRequest, type SamplesRequest } from './samples-request.ts';
 
 const token = v.looseObject({ formSecurityToken: v.string() });
 
@@ -50,6 +54,46 @@ export function productRequests(ground: Ground): Hono<SiteEnvironment> {
         request: { reason, address },
       });
       return { sent: true };
+    });
+    return c.json(answer);
+  });
+
+  app.post('/api/v1/message/requestSamples', async (c) => {
+    const { user, body } = await readForm(c, 'canRequestSample');
+    const viewer = viewerOf(c.get('session'), ground);
+    const call = keyedCall(c, { operation: 'requestSamples', owner: user.id, body });
+    const answer = doneCalls.once(call, () => {
+      const request = readSamplesRequest(body, user, now());
+      const products = demandProducts(request, (prd) => catalogue.find(prd, viewer));
+      takeTurn(c, user);
+      const number = newRequestNumber((taken) => log.ofRequest(taken).length > 0);
+      const createdDate = now().toISOString();
+      const { reason, address, wantedDate } = request;
+      const contacts = sampleContacts(user);
+      const letter = { number, products, contacts, site: origins.site };
+      const link = sampleStateAddress(ground, number);
+      const staffMail = samplesMail(request, { ...letter, recipients: sampleRecipients(user), link });
+      for (const { email } of sampleRecipients(user)) outbox.put(email, staffMail);
+      outbox.put(user.email, samplesReceiptMail(request, letter));
+      const order = { reason, address, wantedDate, requestNumber: number, state: 'received' as const };
+      // The log lists its entries from the last to the first.
+      for (const { product, industry, amount } of products.toReversed())
+        log.add(user.id, {
+          type: 'sampleRequest',
+          prd: product.prd,
+          createdDate,
+          request: { ...order, industry, amount },
+        });
+      return {
+        number,
+        createdDate,
+        wantedDate,
+        products: products.map(({ product: { id, prd, name }, amount }) => ({
+          ...{ prd, productId: id, productName: name, amount },
+        })),
+        contacts,
+        copyTo: user.email,
+      };
     });
     return c.json(answer);
   });
@@ -95,12 +139,41 @@ export function productRequests(ground: Ground): Hono<SiteEnvironment> {
   }
 }
 
-function demandIndustry({ industries }: Product, field: string, code: string | null): void {
-  if (code && !industries.some((each) => each === code))
-    throw invalidFields({ [field]: 'The product is not offered for this industry.' }, 422);
+const NOT_OFFERED = 'The product is not offered for this industry.';
+
+function isOfferedFor({ industries }: Product, code: string | null): boolean {
+  return !code || industries.some((each) => each === code);
 }
 
-function inactive({ name }: Product): Refusal {
-  const message = `${name} is no longer made, so there are no samples of it.`;
-  return new Refusal(409, { message, code: 'product_inactive' });
+function demandIndustry(product: Product, field: string, code: string | null): void {
+  if (!isOfferedFor(product, code)) throw invalidFields({ [field]: NOT_OFFERED }, 422);
+}
+
+function inactive(product: Product): Refusal {
+  return new Refusal(409, { message: noSamplesOf(product), code: 'product_inactive' });
+}
+
+function noSamplesOf({ name }: Product): string {
+  return `${name} is no longer made, so there are no samples of it.`;
+}
+
+/**
+ * Returns the products of a request.
+ *
+ * @throws Refusal 422 that names each product of which there is no sample, by its index in the request
+ */
+function demandProducts(
+  { products }: SamplesRequest,
+  find: (prd: string) => Product | undefined,
+): RequestedSample[] {
+  const refused: Record<string, string> = {};
+  const found = products.flatMap(({ prd, ...asked }, index) => {
+    const product = find(prd);
+    if (!product) refused[`products.${index}.prd`] = 'This product does not exist or is not open to you.';
+    else if (!product.isActive) refused[`products.${index}.prd`] = noSamplesOf(product);
+    else if (!isOfferedFor(product, asked.industry)) refused[`products.${index}.industry`] = NOT_OFFERED;
+    return product ? [{ product, ...asked }] : [];
+  });
+  if (Object.keys(refused).length > 0) throw invalidFields(refused, 422);
+  return found;
 }

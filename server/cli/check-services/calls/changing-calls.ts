@@ -18,6 +18,7 @@ const TABLE: readonly (readonly [
   ['site', 'POST /login', 'json', KEYED],
   ['site', 'POST /api/v1/message/contactForm', 'json', KEYED],
   ['site', 'POST /api/v1/message/requestSampleForm', 'json', KEYED],
+  ['site', 'POST /api/v1/message/requestSamples', 'json', KEYED],
   ['site', 'POST /api/v1/message/requestRegulatoryDocument', 'json', KEYED],
   ['user', 'POST /api/v1/user/register', 'json', KEYED],
   ['user', 'POST /api/v1/user/send-email-verification', 'json', KEYED],

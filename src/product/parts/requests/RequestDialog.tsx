@@ -15,8 +15,8 @@ interface RequestDialogProps {
   title: string;
   /** The product that the request is about. */
   subject?: Subject;
-  /** Replaces the form once the request is sent. */
-  sent?: { title: string; text: string } | undefined;
+  /** Replaces the form once the request is sent: a sentence, or a receipt with buttons of its own, which takes the focus. */
+  sent?: { title: string; text: string } | { title: string; receipt: ReactNode } | undefined;
   /** The request is being sent: it can't be taken back, so the dialog can't be closed. */
   isBusy: boolean;
   onClose: () => void;
@@ -40,15 +40,18 @@ export function RequestDialog({
   const text = useTexts(requestTexts);
   const [isAsking, setIsAsking] = useState(false);
   const leave = () => (!sent && isFilled?.() ? setIsAsking(true) : onClose());
+  const isReceipt = sent && 'receipt' in sent;
   return (
     <Dialog
       title={sent?.title ?? title}
-      size={sent ? 'small' : 'large'}
+      size={sent && !isReceipt ? 'small' : 'large'}
       closable={!isBusy}
       closeText={text('request.close')}
       onClose={leave}
     >
-      {sent ? (
+      {isReceipt ? (
+        sent.receipt
+      ) : sent ? (
         <>
           <Outcome icon={mailIcon}>{sent.text}</Outcome>
           <DialogActions>

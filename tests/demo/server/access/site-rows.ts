@@ -25,6 +25,7 @@ export const siteRows: readonly Row[] = [
   ...linkedPages('/verify-email?token=x', 'readVerificationLink', 'verifyEmail'),
   ...linkedPages('/confirm-email?token=x', 'readConfirmationLink', 'confirmEmail'),
   ...linkedPages('/was-not-me?token=x', 'readObjectionLink', 'objectToChange'),
+  ...linkedPages('/sample-state?token=x', 'readSampleState', 'changeSampleState'),
   ...linkedPages('/delete-account', 'readDeletion', 'askToDeleteAccount'),
   ...linkedPages('/delete-account/confirm?token=x', 'readDeletionLink', 'deleteAccount'),
   writes(
@@ -49,6 +50,20 @@ export const siteRows: readonly Row[] = [
     ({ prd }) => ({
       path: '/api/v1/message/requestSampleForm',
       body: { data: { prd }, reason: 'Trial', address: { customer }, formSecurityToken },
+    }),
+  ),
+  writesEach(
+    'requestSamples',
+    things.products,
+    {
+      open: { visitor: 'login', validated: 'open', others: 'forbidden' },
+      discontinued: { visitor: 'login', validated: 'invalid', others: 'forbidden' },
+      internal: { visitor: 'login', validated: 'as unknown', others: 'forbidden' },
+      unknown: { visitor: 'login', validated: 'invalid', others: 'forbidden' },
+    },
+    ({ prd }) => ({
+      path: '/api/v1/message/requestSamples',
+      body: { products: [{ prd }], reason: 'Trial', address: { customer }, formSecurityToken },
     }),
   ),
   writesEach(

@@ -60,7 +60,7 @@ test('GET /user/me/log gives the samples newest first, with their products and w
   for (const entry of [old, { ...late, request }, { ...late, type: 'download' as const }])
     log.add('u-01', entry);
   expect((await rita.ask(`GET user ${ME}/log?type=sampleRequest`)).body).toEqual([
-    { ...late, productId: 'p-0001', productName: name, ...request },
+    { ...late, productId: 'p-0001', productName: name, isActive: true, ...request },
     { ...old, productId: null, productName: null },
   ]);
 });

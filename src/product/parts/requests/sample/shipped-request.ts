@@ -56,6 +56,11 @@ export function shippedRequest(
   };
 }
 
+/** Returns the values of the form's fields for an address. */
+export function addressValues(kind: AddressKind, address: Address): Partial<SampleValues> {
+  return Object.fromEntries(ADDRESS_FIELDS.map((field) => [addressName(kind, field), address[field]]));
+}
+
 function addressOf(kind: AddressKind, values: SampleValues): Address {
   const entries = ADDRESS_FIELDS.map((field) => [field, values[addressName(kind, field)]]);
   return Object.fromEntries(entries) as Record<AddressField, string>;

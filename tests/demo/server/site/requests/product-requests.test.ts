@@ -113,6 +113,7 @@ describe('a request for a sample', () => {
     expect(await log()).toEqual([
       {
         ...{ type: 'sampleRequest', prd: open.prd, productId: open.id, productName: open.name },
+        isActive: true,
         ...{ createdDate: '2026-11-02T09:00:00.000Z', reason: sample.reason, address },
       },
       ...before,
