@@ -140,6 +140,21 @@ export const GROUNDS: readonly Ground[] = [
     name: 'requests',
     for: ['src/product/parts/requests/RequestDialog.tsx', 'src/product/parts/requests/useSubject.ts'],
   },
+  // The form of requests for samples, of one product or several; requests for documents do without.
+  {
+    name: 'sample-form',
+    for: ['src/product/parts/requests/sample/useSampleLabels.ts'],
+  },
+  // The button for samples of several products, for pages with a comparison, a selection or the profile.
+  {
+    name: 'samples-button',
+    for: ['src/outcome/SamplesButton.tsx'],
+  },
+  // Who answers, and where something was sent: in the profile, and in the receipt of samples.
+  {
+    name: 'contacts',
+    for: ['src/domain/requests/full-address.ts'],
+  },
   // Options and download of safety data sheets, in their dialog and in their search.
   { name: 'safety-sheets', for: ['src/product/state/useSheetOptions.ts'] },
   // Tables that scroll and are sorted.

@@ -23,7 +23,7 @@ export const basketBar = defineIsland({
   summary: 'Collects two to four products of one industry to compare, at the bottom of every page.',
   props,
   needs: [],
-  reads: ['industries', 'links', 'services', 'user', 'requestRegion', 'texts'],
+  reads: ['industries', 'links', 'services', 'user', 'requestRegion', 'samples', 'texts'],
   when: 'cookie(ce-activeComparison)|event(comparison:changed)',
   isolation: 'shadow',
   load: () => import('./BasketBar.tsx').then((module) => module.BasketBar),

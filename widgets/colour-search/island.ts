@@ -41,7 +41,7 @@ export const colourSearch = defineIsland({
   summary: 'Finds our products nearest to a measured colour: L*, a*, b* typed or pasted.',
   props,
   needs: [],
-  reads: ['services', 'industries', 'user', 'requestRegion', 'links', 'texts'],
+  reads: ['services', 'industries', 'user', 'requestRegion', 'links', 'samples', 'texts'],
   when: 'visible',
   isolation: 'shadow',
   load: () => import('./ColourSearch.tsx').then((module) => module.ColourSearch),

@@ -30,6 +30,7 @@ export const comparePage = defineIsland({
     'industries',
     'user',
     'requestRegion',
+    'samples',
     'texts',
   ],
   when: 'load',

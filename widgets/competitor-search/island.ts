@@ -33,7 +33,7 @@ export const competitorSearch = defineIsland({
   summary: 'Finds our products nearest in colour to a competitor’s, with filters.',
   props,
   needs: [],
-  reads: ['services', 'industries', 'user', 'requestRegion', 'links', 'texts'],
+  reads: ['services', 'industries', 'user', 'requestRegion', 'links', 'samples', 'texts'],
   when: 'visible',
   isolation: 'shadow',
   load: () => import('./CompetitorSearch.tsx').then((module) => module.CompetitorSearch),

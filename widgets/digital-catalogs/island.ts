@@ -24,7 +24,7 @@ export const digitalCatalogs = defineIsland({
   summary: 'Standard catalogues of products, and own ones to fill, order and export.',
   props,
   needs: [],
-  reads: ['services', 'industries', 'user', 'requestRegion', 'links', 'texts'],
+  reads: ['services', 'industries', 'user', 'requestRegion', 'links', 'samples', 'texts'],
   when: 'visible',
   isolation: 'shadow',
   load: () => import('./DigitalCatalogs.tsx').then((module) => module.DigitalCatalogs),

@@ -33,7 +33,7 @@ export const formulationRepository = defineIsland({
   summary: 'Lists guide formulations, and shows each with its ingredients and method.',
   props,
   needs: [],
-  reads: ['services', 'industries', 'user', 'pagePermissions', 'requestRegion', 'links', 'texts'],
+  reads: ['services', 'industries', 'user', 'pagePermissions', 'requestRegion', 'links', 'samples', 'texts'],
   when: 'visible',
   isolation: 'shadow',
   load: () => import('./FormulationRepository.tsx').then((module) => module.FormulationRepository),

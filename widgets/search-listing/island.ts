@@ -59,7 +59,7 @@ export const searchListing = defineIsland({
   summary: 'Lists products, documents, image stacks or product sheets, with search and filters.',
   props,
   needs: [],
-  reads: ['services', 'industries', 'user', 'requestRegion', 'links', 'texts'],
+  reads: ['services', 'industries', 'user', 'requestRegion', 'links', 'samples', 'texts'],
   when: 'load|visible',
   isolation: 'shadow',
   ahead: ['search', 'fields'],

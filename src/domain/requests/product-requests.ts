@@ -1,6 +1,8 @@
 import type { RoleHolder } from '../documents/can-see.ts';
 import { userStatus } from '../user/user-status.ts';
 
+type Requester = (RoleHolder & { canRequestSample?: boolean | undefined }) | null;
+
 /** The assets among the fields of a product, as far as they say what they are. */
 export function listedAssets(value: unknown): { type: string }[] {
   if (!Array.isArray(value)) return [];
@@ -24,7 +26,12 @@ export function hasSafetySheet({
  */
 export function offersSample(
   { prd, isActive }: { prd?: string | null | undefined; isActive: boolean },
-  user: (RoleHolder & { canRequestSample?: boolean | undefined }) | null,
+  user: Requester,
 ): boolean {
-  return Boolean(prd) && isActive && (user?.canRequestSample || userStatus(user) !== 'internal');
+  return Boolean(prd) && isActive && isOfferedSamples(user);
+}
+
+/** Whether samples are offered to the user at all. */
+export function isOfferedSamples(user: Requester): boolean {
+  return user?.canRequestSample || userStatus(user) !== 'internal';
 }

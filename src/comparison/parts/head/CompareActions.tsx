@@ -1,13 +1,17 @@
 import { useRef, useState } from 'react';
+import { sampledProducts } from '../../../domain/requests/sampled-products.ts';
 import { CopiesChoice } from '../../../outcome/files/CopiesChoice.tsx';
 import { FileProgress } from '../../../outcome/files/FileProgress.tsx';
 import { LoginLink } from '../../../outcome/LoginLink.tsx';
+import { SamplesButton } from '../../../outcome/SamplesButton.tsx';
+import type { Product } from '../../../services/products.ts';
 import { usePage, useShared, useTexts } from '../../../store/hooks.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { ConfirmingButton } from '../../../ui/action/ConfirmingButton.tsx';
 import { HandoverButton } from '../../../ui/action/HandoverButton.tsx';
 import { downloadIcon } from '../../../ui/icon/download.ts';
 import { linkIcon } from '../../../ui/icon/link.ts';
+import { sampleIcon } from '../../../ui/icon/sample.ts';
 import { trashIcon } from '../../../ui/icon/trash.ts';
 import { canSave } from '../../rules/content/can-save.ts';
 import { type Comparison, canCompare } from '../../rules/content/comparison.ts';
@@ -20,17 +24,19 @@ import { useShare } from './useShare.ts';
 
 interface CompareActionsProps {
   comparison: Comparison;
-  /** A product is internal, so that all exports are. */
-  isForStaff: boolean;
+  /** The products that were found. */
+  products: readonly Product[];
   onAdopt: () => void;
 }
 
 /** Save, share, export, start anew, delete: what the comparison and the visitor allow of it. */
-export function CompareActions({ comparison, isForStaff, onAdopt }: CompareActionsProps) {
+export function CompareActions({ comparison, products, onAdopt }: CompareActionsProps) {
   const page = usePage();
   const text = useTexts(comparePageTexts);
   const isSignedIn = useShared((state) => state.user !== null);
   const [isSaving, setSaving] = useState(false);
+  // All exports are internal then.
+  const isForStaff = products.some(({ isInternal }) => isInternal);
   const share = useShare(comparison);
   const exported = useExport(comparison, isForStaff);
   const exporter = useRef<HTMLButtonElement>(null);
@@ -94,12 +100,21 @@ export function CompareActions({ comparison, isForStaff, onAdopt }: CompareActio
             <CopiesChoice isForStaff={isForStaff} />
           </>
         )}
+        <SamplesButton size="small" icon={sampleIcon} asked={samplesOf(products, comparison.industry)} />
         {isOwn && <OwnActions isSaved={isSaved} />}
       </div>
       <FileProgress file={exported} starter={exporter} />
       {share.isFailed && share.address && <LinkField address={share.address} />}
     </div>
   );
+}
+
+function samplesOf(products: readonly Product[], industry: string | null) {
+  const colored = products.map(({ prd, product_name, isActive, color_values: rgb }) => ({
+    ...{ prd, product_name, isActive },
+    color: rgb ? `rgb(${rgb.R} ${rgb.G} ${rgb.B})` : undefined,
+  }));
+  return sampledProducts(colored, industry);
 }
 
 /** Shows the basket, starts anew, deletes: what is offered for one's own comparison only. */

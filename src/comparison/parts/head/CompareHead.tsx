@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { Product } from '../../../services/products.ts';
 import { useShared, useTexts } from '../../../store/hooks.ts';
 import { COMPARISON_MINIMUM, type Comparison } from '../../rules/content/comparison.ts';
 import { comparePageTexts } from '../../texts/compare-page.ts';
@@ -8,8 +9,8 @@ import { TitleEditor } from './TitleEditor.tsx';
 
 interface CompareHeadProps {
   comparison: Comparison;
-  /** A product is internal, so that all exports are. */
-  isForStaff: boolean;
+  /** The products that were found. */
+  products: readonly Product[];
   /** It was shared, and has become the visitor's own a moment ago. */
   isAdopted: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -17,7 +18,7 @@ interface CompareHeadProps {
 }
 
 /** Title and facts of a comparison, and what can be done with it, in one band. */
-export function CompareHead({ comparison, isForStaff, isAdopted, headingRef, onAdopt }: CompareHeadProps) {
+export function CompareHead({ comparison, products, isAdopted, headingRef, onAdopt }: CompareHeadProps) {
   const text = useTexts(comparePageTexts);
   const { title, industry, basket, kind } = comparison;
   const trade = useShared(({ payload }) => payload.industries?.find(({ code }) => code === industry)?.title);
@@ -42,7 +43,7 @@ export function CompareHead({ comparison, isForStaff, isAdopted, headingRef, onA
           </h2>
         )}
       </div>
-      <CompareActions comparison={comparison} isForStaff={isForStaff} onAdopt={onAdopt} />
+      <CompareActions comparison={comparison} products={products} onAdopt={onAdopt} />
     </header>
   );
 }

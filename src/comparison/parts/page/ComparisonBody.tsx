@@ -47,11 +47,7 @@ export function ComparisonBody({
   const shown = { ...comparison, medium: colors.medium?.key ?? comparison.medium };
   return (
     <>
-      <CompareHead
-        comparison={shown}
-        isForStaff={colors.products.some(({ isInternal }) => isInternal)}
-        {...{ isAdopted, headingRef, onAdopt }}
-      />
+      <CompareHead comparison={shown} products={colors.products} {...{ isAdopted, headingRef, onAdopt }} />
       {advancedComparison && <EditorsText comparison={advancedComparison} productPage={productPage} />}
       {comparison.basket.length > 0 && (
         <ComparedProducts

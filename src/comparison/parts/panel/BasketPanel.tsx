@@ -35,7 +35,7 @@ export function BasketPanel({ colors, heading, onNews }: PanelProps) {
       </div>
       <TitleField />
       <BasketList colors={colors} onNews={onNews} />
-      <BasketActions takeFocus={() => heading.current?.focus()} />
+      <BasketActions colors={colors} takeFocus={() => heading.current?.focus()} />
     </div>
   );
 }

@@ -43,7 +43,7 @@ function AllBox({ documents, selection }: SelectAllProps & { selection: Selectio
         checked={isAll}
         onChange={() =>
           selection.select(
-            documents.map(({ asset, product }) => ({ asset, prd: product.prd ?? null })),
+            documents.map(({ asset, product }) => ({ asset, prd: product.prd ?? null, product })),
             !isAll,
           )
         }

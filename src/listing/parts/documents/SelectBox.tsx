@@ -32,7 +32,9 @@ export function SelectBox({ document: { asset, product }, name, selection, limit
             aria-disabled={isFull || undefined}
             aria-describedby={describedBy}
             checked={isChosen}
-            onChange={({ target }) => selection.select([{ asset, prd: product.prd ?? null }], target.checked)}
+            onChange={({ target }) =>
+              selection.select([{ asset, prd: product.prd ?? null, product }], target.checked)
+            }
           />
         )}
       </Tooltip>

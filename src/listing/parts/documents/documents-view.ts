@@ -3,13 +3,13 @@ import type { SheetDocument } from '../../../domain/search/search-hit.ts';
 import type { DocumentMark } from '../../../product/rules/documents/distinguish.ts';
 import type { DocumentTitles } from '../../../product/rules/documents/document-titles.ts';
 import type { RunningDownloads } from '../../../store/files/useDownloads.ts';
-import type { Selection } from '../../state/hits/selection.ts';
+import type { DocumentProduct, Selection } from '../../state/hits/selection.ts';
 
 /** A document as listed. */
 export interface ListedDocument extends DocumentTitles {
   asset: SheetDocument;
   mark?: DocumentMark;
-  product: { id: string; prd?: string | undefined; product_name: string };
+  product: DocumentProduct;
 }
 
 /** Data common to a listing's documents. */

@@ -1,12 +1,18 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SheetDocument } from '../../../domain/search/search-hit.ts';
+import type { ProductHit, SheetDocument } from '../../../domain/search/search-hit.ts';
 import type { Listing } from '../listing.ts';
+
+/** The product of a document, as far as a listing needs it. */
+export type DocumentProduct = Pick<ProductHit, 'id' | 'prd' | 'product_name'> &
+  Partial<Pick<ProductHit, 'isActive' | 'masstone'>>;
 
 /** A document selected for a ZIP. */
 export interface ChosenDocument {
   asset: SheetDocument;
   /** Product code. */
   prd: string | null;
+  /** Its product. */
+  product: DocumentProduct;
 }
 
 /** Documents selected in a listing, in order of selection. Kept across filters, tabs and load-more. */

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import type { DocumentType } from '../../../../domain/documents/document-type.ts';
+import { sampledProducts } from '../../../../domain/requests/sampled-products.ts';
+import { SamplesButton } from '../../../../outcome/SamplesButton.tsx';
 import { ArchiveOutcome } from '../../../../product/parts/documents/bulk/ArchiveOutcome.tsx';
 import { useArchiveStatus } from '../../../../product/parts/documents/bulk/useArchiveStatus.ts';
 import { useArchives } from '../../../../product/parts/documents/bulk/useArchives.ts';
@@ -13,6 +15,7 @@ import { Button } from '../../../../ui/action/Button.tsx';
 import { HandoverButton } from '../../../../ui/action/HandoverButton.tsx';
 import { downloadIcon } from '../../../../ui/icon/download.ts';
 import { printIcon } from '../../../../ui/icon/print.ts';
+import { sampleIcon } from '../../../../ui/icon/sample.ts';
 import type { WorkingDocument } from '../../../rules/working-list.ts';
 import { workingListTexts } from '../../../texts/working-list.ts';
 import { useWorkingWords } from './useWorkingWords.ts';
@@ -73,6 +76,13 @@ export function WorkingActions({ documents, types, name, bulkLimit }: WorkingAct
             <Button icon={printIcon} onClick={() => print()}>
               {text('working.print')}
             </Button>
+            <SamplesButton
+              icon={sampleIcon}
+              asked={sampledProducts(
+                documents.map(({ product }) => ({ ...product, color: product.masstone })),
+                null,
+              )}
+            />
           </div>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { RunningDownloads } from '../../../../store/files/useDownloads.ts';
 import { useTexts } from '../../../../store/hooks.ts';
 import { Button } from '../../../../ui/action/Button.tsx';
@@ -21,6 +21,8 @@ interface BulkBarProps {
   limit: BulkLimit;
   /** Clears the selection, which removes the bar. */
   clear: () => void;
+  /** Further buttons. */
+  actions?: ReactNode;
 }
 
 /**
@@ -29,7 +31,7 @@ interface BulkBarProps {
  * The live region is rendered before the bar. Stands in one element with the list that it belongs to, which gets the focus
  * when the bar goes.
  */
-export function BulkBar({ selected, downloads, limit, clear }: BulkBarProps) {
+export function BulkBar({ selected, downloads, limit, clear, actions }: BulkBarProps) {
   useStyles(css);
   const text = useTexts(bulkTexts);
   const { batches, order, isRunning, start, cancel } = useBulkDownload(selected, { downloads, limit });
@@ -79,6 +81,7 @@ export function BulkBar({ selected, downloads, limit, clear }: BulkBarProps) {
               <Button variant="quiet" size="small" onClick={isRunning ? cancel : clearAll}>
                 {text(isRunning ? 'bulk.cancel' : 'bulk.clear')}
               </Button>
+              {actions}
               <Button ref={starter} variant="primary" icon={downloadIcon} busy={isRunning} onClick={start}>
                 {isSplit
                   ? text('bulk.zips', { batches: batches.length })

@@ -5,6 +5,7 @@ import { fakeListing } from '../../parts/items/fake-listing.ts';
 const document = (id: string): ChosenDocument => ({
   asset: { id, type: 'tds', label: '', isRootVersion: false },
   prd: '401',
+  product: { id: 'p-1', prd: '401', product_name: 'Red' },
 });
 const ids = (selection: ReturnType<typeof selectionOf>) => [...selection.state.getState().chosen.keys()];
 
