@@ -36,6 +36,7 @@ export const profile = defineIsland({
     'productKey',
     'industries',
     'contactRegions',
+    'samples',
     'latestPrivacyPolicy',
     'deleteAccountUrl',
     'logoutUrl',

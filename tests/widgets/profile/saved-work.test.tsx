@@ -97,6 +97,77 @@ describe('/sample-requests (row 100)', () => {
     ]);
   });
 
+  const address = { name: 'Nordlack', street: 'Road 1', zipCode: '1', city: 'Lund', country: 'SE' };
+  const ordered = (prd: string, more: object = {}) => ({
+    ...{ type: 'sampleRequest', prd, productId: `p-${prd}`, productName: `Red ${prd}`, isActive: true },
+    ...{ createdDate: '2026-09-02T12:00:00.000Z', requestNumber: 'SR-1', state: 'inProgress' },
+    ...{ amount: '250 g', wantedDate: '2026-09-09', industry: 'coatings', reason: 'A trial' },
+    ...{ address: { customer: address, shipping: null }, ...more },
+  });
+  const samples = { limit: 10, amounts: ['100 g', '250 g'] };
+  const visitWith = (payload: object) => open('/sample-requests', { user: validated, samples, ...payload });
+
+  test('shows the products of a request together, with its state, and requests them again (rows 279, 280)', async () => {
+    answer(LOG, { json: [ordered('1'), ordered('2', { isActive: false, amount: '100 g' })] });
+    const { hand, bus } = visitWith({});
+    const opened = vi.fn();
+    bus.on('overlay:open', opened);
+    await screen.findByRole('heading', { name: 'Request SR-1' });
+    const products = within(screen.getByRole('list', { name: 'Samples of request SR-1' }));
+    expect(products.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Red 1Product code 1250 g',
+      'Red 2Product code 2100 g',
+    ]);
+    expect(screen.getAllByText('In progress')).toHaveLength(1);
+    await hand.click(screen.getByRole('button', { name: /What you asked for.*Request SR-1/ }));
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      ...['2026/09/09', 'A trial', 'Nordlack\nRoad 1\n1 Lund\nSweden'],
+    ]);
+    await hand.click(screen.getByRole('button', { name: 'Request again: SR-1' }));
+    expect(opened).toHaveBeenCalledExactlyOnceWith({
+      name: 'samples-request',
+      props: {
+        products: [{ prd: '1', productName: 'Red 1', industry: 'coatings', amount: '250 g' }],
+        unavailable: ['Red 2'],
+        reason: 'A trial',
+        customer: address,
+      },
+    });
+  });
+
+  test('says the state at each product where they differ, and nothing that the service does not say', async () => {
+    answer(LOG, {
+      json: [
+        ordered('1', { state: 'sent' }),
+        ordered('2', { state: 'declined' }),
+        {
+          ...{ type: 'sampleRequest', prd: '3', productName: 'Red 3', requestNumber: 'SR-2' },
+          createdDate: '2026-09-01T12:00:00.000Z',
+        },
+      ],
+    });
+    visitWith({ samples: undefined });
+    const products = within(await screen.findByRole('list', { name: 'Samples of request SR-1' }));
+    expect(products.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Red 1Product code 1250 gSent',
+      'Red 2Product code 2250 gDeclined',
+    ]);
+    const bare = within(screen.getByRole('list', { name: 'Samples of request SR-2' }));
+    expect(bare.getByRole('listitem').textContent).toBe('Red 3Product code 3');
+    expect(screen.queryByRole('button', { name: /Request again/ })).toBeNull();
+  });
+
+  test('lists a request that is sent from this page, with the focus where it is', async () => {
+    answer(LOG, { json: [ordered('1')] });
+    answer(LOG, { json: [ordered('2', { requestNumber: 'SR-2' }), ordered('1')] });
+    const { bus } = visitWith({});
+    const again = await screen.findByRole('button', { name: 'Request again: SR-1' });
+    again.focus();
+    bus.emit('samples:requested', { number: 'SR-2', prds: ['2'] });
+    await screen.findByRole('heading', { name: 'Request SR-2' });
+    expect(document.activeElement).toBe(again);
+  });
+
   test('says that only the latest 100 are listed', async () => {
     const at = (minute: number) => new Date(Date.UTC(2026, 8, 2, 12, minute)).toISOString();
     const entries = Array.from({ length: 100 }, (_, index) => ({

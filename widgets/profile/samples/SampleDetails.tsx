@@ -1,3 +1,4 @@
+import { formatDate } from '../../../src/domain/format/format-date.ts';
 import { countryName } from '../../../src/lib/text/country-name.ts';
 import type { LogAddress, LogEntry } from '../../../src/services/me.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
@@ -10,10 +11,11 @@ interface Props {
   title: string;
 }
 
-/** Details of a request, collapsed: reason and addresses (spec P§3). Nothing if the service does not name them. */
-export function SampleDetails({ entry: { reason, address }, title }: Props) {
+/** Details of a request, collapsed: wanted date, reason and addresses (spec P§3). Nothing if the service does not name them. */
+export function SampleDetails({ entry: { reason, address, wantedDate }, title }: Props) {
   const text = useTexts(profileTexts);
   const facts = [
+    [text('profile.samples.wanted'), wantedDate && formatDate(wantedDate)],
     [text('profile.samples.reason'), reason],
     [text('profile.samples.address'), address && linesOf(address.customer)],
     [text('profile.samples.shipping'), address?.shipping && linesOf(address.shipping)],

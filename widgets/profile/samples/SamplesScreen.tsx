@@ -1,7 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { loadMe } from '../../../src/account/state/load-me.ts';
+import { reportHandled } from '../../../src/lib/report-handled.ts';
 import type { LogEntry } from '../../../src/services/me.ts';
-import { useShared, useTexts } from '../../../src/store/hooks.ts';
-import { useRead } from '../../../src/store/reads/useRead.ts';
+import { usePage, useShared, useTexts } from '../../../src/store/hooks.ts';
+import { httpContextOf } from '../../../src/store/reads/http-context.ts';
+import type { LoadRead } from '../../../src/store/reads/reads.ts';
+import { type Read, useRead } from '../../../src/store/reads/useRead.ts';
 import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { ReadPending } from '../ReadPending.tsx';
@@ -17,10 +21,8 @@ const MOST_ENTRIES = 100;
 export function SamplesScreen({ user, productPage }: ScreenProps) {
   const text = useTexts(profileTexts);
   const { products } = useShared((state) => state.payload.links) ?? {};
-  const read = useRead<LogEntry[]>(`sample-requests ${user.userId}`, async (http, signal) => {
-    const { readLog } = await loadMe();
-    return readLog(http, { type: 'sampleRequest', limit: MOST_ENTRIES }, { signal });
-  });
+  const read = useRead<LogEntry[]>(`sample-requests ${user.userId}`, readEntries);
+  useNewRequests(read);
 
   if (read.status !== 'ready') return <ReadPending read={read} failed={text('profile.samples.failed')} />;
   if (read.value.length === 0) {
@@ -33,6 +35,7 @@ export function SamplesScreen({ user, productPage }: ScreenProps) {
       </EmptyState>
     );
   }
+  // Each of its products is an entry.
   const isCut = read.value.length >= MOST_ENTRIES;
   return (
     <>
@@ -42,4 +45,32 @@ export function SamplesScreen({ user, productPage }: ScreenProps) {
       <SampleList entries={newestFirst(read.value)} productPage={productPage} />
     </>
   );
+}
+
+const readEntries: LoadRead<LogEntry[]> = async (http, signal) => {
+  const { readLog } = await loadMe();
+  return readLog(http, { type: 'sampleRequest', limit: MOST_ENTRIES }, { signal });
+};
+
+/** Adds requests that are sent from this page. The list stays meanwhile, and with it the focus on its button. */
+function useNewRequests({ replace }: Read<LogEntry[]>): void {
+  const { store, bus } = usePage();
+  const latest = useRef(replace);
+  useEffect(() => {
+    latest.current = replace;
+  });
+  useEffect(() => {
+    const leaving = new AbortController();
+    const stop = bus.on('samples:requested', () => {
+      // Without an answer the list is as before; the receipt has confirmed the request.
+      readEntries(httpContextOf(store), leaving.signal).then(
+        (entries) => latest.current(entries),
+        reportHandled,
+      );
+    });
+    return () => {
+      stop();
+      leaving.abort();
+    };
+  }, [store, bus]);
 }
