@@ -42,6 +42,7 @@ import { resetPassword } from './reset-password/island.ts';
 import { safetySheet } from './safety-sheet/island.ts';
 import { safetySheetFinder } from './safety-sheet-finder/island.ts';
 import { sampleRequest } from './sample-request/island.ts';
+import { samplesRequest } from './samples-request/island.ts';
 import { searchListing } from './search-listing/island.ts';
 import { sharedDocument } from './shared-document/island.ts';
 import { userMenu } from './user-menu/island.ts';
@@ -88,6 +89,7 @@ export const contracts: readonly IslandFacts[] = [
   regulatoryRequest,
   safetySheet,
   sampleRequest,
+  samplesRequest,
   sharedDocument,
   basketBar,
   comparePage,

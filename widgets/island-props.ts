@@ -37,6 +37,7 @@ import type { resetPassword } from './reset-password/island.ts';
 import type { safetySheet } from './safety-sheet/island.ts';
 import type { safetySheetFinder } from './safety-sheet-finder/island.ts';
 import type { sampleRequest } from './sample-request/island.ts';
+import type { samplesRequest } from './samples-request/island.ts';
 import type { searchListing } from './search-listing/island.ts';
 import type { sharedDocument } from './shared-document/island.ts';
 import type { userMenu } from './user-menu/island.ts';
@@ -131,4 +132,6 @@ export interface OpenerProps {
   'safety-sheet': Given<typeof safetySheet>;
   /** Requests a sample; leads others to login or validation first. */
   'sample-request': Given<typeof sampleRequest>;
+  /** Requests samples of several products in one form, and shows the receipt. */
+  'samples-request': Given<typeof samplesRequest>;
 }

@@ -41,6 +41,7 @@ import { resetPassword } from './reset-password/island.ts';
 import { safetySheet } from './safety-sheet/island.ts';
 import { safetySheetFinder } from './safety-sheet-finder/island.ts';
 import { sampleRequest } from './sample-request/island.ts';
+import { samplesRequest } from './samples-request/island.ts';
 import { searchListing } from './search-listing/island.ts';
 import { sharedDocument } from './shared-document/island.ts';
 import { userMenu } from './user-menu/island.ts';
@@ -159,6 +160,9 @@ export const mountSafetySheet = mounter(safetySheet);
 
 /** Mounts `sample-request`. Requests a sample; leads others to login or validation first. `open('sample-request')` shows it. */
 export const mountSampleRequest = mounter(sampleRequest);
+
+/** Mounts `samples-request`. Requests samples of several products in one form, and shows the receipt. `open('samples-request')` shows it. */
+export const mountSamplesRequest = mounter(samplesRequest);
 
 /** Mounts `shared-document`. Offers one document to the recipient of its link, or says why it is unavailable. */
 export const mountSharedDocument = mounter(sharedDocument);
