@@ -33,7 +33,9 @@ test('with another key pressed the login opens as a page of its own', async ({ p
 test('a registered user has the configured links and the logout, and no others', async ({ page }) => {
   await openAs(page, 'registered');
   await account(page).click();
-  await expect(menu(page).getByRole('link')).toHaveText(['Your profile', 'Help and contact', 'Log out']);
+  await expect(menu(page).getByRole('link')).toHaveText([
+    ...['Your profile', 'Saved searches', 'Help and contact', 'Log out'],
+  ]);
 });
 
 test('users with backend access open the administration in a new tab', async ({

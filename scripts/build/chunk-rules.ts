@@ -211,6 +211,8 @@ export const GROUNDS: readonly Ground[] = [
     name: 'hit-trail',
     for: ['src/listing/state/kept-return.ts'],
   },
+  // Saved searches, in a listing and in their list.
+  { name: 'search-keeping', for: ['src/listing/state/saved/saved-searches.ts'] },
   // Products to be added to a comparison or a catalogue.
   { name: 'found-products', for: ['src/store/reads/useFoundProducts.ts'] },
   // Suggestions below a field.

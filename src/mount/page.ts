@@ -1,7 +1,7 @@
-import { watchRecentSearches } from '../listing/state/recent-searches.ts';
 import { readPayload } from '../payload/read-payload.ts';
 import { connectStore } from '../store/connect.ts';
 import type { Page } from '../store/hooks.ts';
+import { watchKeptLists } from '../store/kept-lists.ts';
 import { takeCarriedOverlay } from '../store/session/carried-overlay.ts';
 import { takeLoginMark } from '../store/session/login-mark.ts';
 import { isComeBackTo, isOutdated } from '../store/session/session-marker.ts';
@@ -38,7 +38,7 @@ function makePage({ bus, overlays, page, standIn }: Registry): Page {
     // A page without a payload says nothing of the session.
     const saysWhoIsHere = !isLoginLost && Object.keys(page.fields).length > 0;
     connectTabs(store, saysWhoIsHere);
-    watchRecentSearches(store);
+    watchKeptLists(store);
     watchDrafts(store, saysWhoIsHere);
     const carried = takeCarriedOverlay();
     if (carried && store.getState().user) bus.emit('overlay:open', carried);

@@ -32,6 +32,8 @@ export const linkNames = {
     'Page of the competitor search, for those who may use it. It gets the search term as `q`.',
   colourSearch:
     'Page that holds the island `colour-search`. The competitor search leads there. Without it there is no such link.',
+  savedSearches:
+    'Page that holds the island `saved-searches`. Signed-in users save searches then; without it nobody is offered to.',
   productSheetsPage: 'Page of the product sheets. Its menu item is hidden from visitors.',
   dataProtectionPage:
     'Data-protection page. A product of its own has another: `<productKey>DataProtectionPage`, by the payload field `productKey`.',

@@ -15,6 +15,7 @@ export const NO_WRITES: readonly string[] = [
   'downloadSheet',
   'searchDocuments',
   'confirmSheets',
+  'confirmSavedSearch',
 ];
 
 /** Which files call each service function that writes, with the row that tries the call from there. */
@@ -30,6 +31,8 @@ export const WRITE_PLACES: Readonly<Record<string, Readonly<Record<string, strin
     'src/comparison/state/confirm-dropped.ts': 'changes a comparison',
   },
   deleteComparison: { 'src/comparison/state/saved-record.ts': 'deletes a comparison' },
+  saveSearch: { 'src/listing/state/saved/saved-searches.ts': 'saves a search' },
+  deleteSavedSearch: { 'widgets/saved-searches/state/remove-search.ts': 'deletes a saved search' },
   sendContactForm: { 'widgets/contact-form/useContact.ts': 'sends a message' },
   saveFavourite: { 'src/product/state/favourite-writer.ts': 'keeps a type of document' },
   deleteFavourite: { 'src/product/state/favourite-writer.ts': 'keeps a document no longer' },

@@ -18,6 +18,8 @@ export const NOT_WRITTEN: Readonly<Record<string, string>> = {
   'POST /api/v1/user/me/download-token': 'makes a token of one use, which expires; another one is as good',
   'PUT /api/v1/user/me/sheets-seen':
     'a note that a hint was closed: repeated or lost it does no harm, the next login shows the hint once more',
+  'PUT /api/v1/saved-search/{savedSearchId}/seen':
+    'a note that a search was opened: repeated or lost it does no harm, its hits are counted as new once more',
   'POST /api/v1/consent':
     'a beacon with each choice of cookies, as a proof: it outlives the page, and nobody waits for an answer',
   'POST /login/2fa': PAGE,

@@ -8,13 +8,20 @@ import { useSheetsCount } from '../../src/listing/state/engine/useSheetsCount.ts
 import { useProductOpened } from '../../src/listing/state/history/useProductOpened.ts';
 import { useStateOf } from '../../src/listing/state/listing-context.ts';
 import { useShared } from '../../src/store/hooks.ts';
+import { createLazyPart } from '../../src/ui/base/create-lazy-part.tsx';
 import { IslandPlaceContext } from '../../src/ui/base/island-place.ts';
 import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
 import type { SearchListingProps } from './island.ts';
 
+// For signed-in users, where the site has saved searches.
+const SaveSearch = createLazyPart(
+  () => import('../../src/listing/parts/saved/SaveSearch.tsx').then((module) => module.SaveSearch),
+  { Waiting: () => null, Missing: () => null },
+);
+
 /** Search box, filters, hits and load more of one listing. */
 export function SearchListing(props: SearchListingProps) {
-  const { title, productPage, suggestions, selection, bulkLimit } = props;
+  const { title, productPage, suggestions, shortcut, selection, bulkLimit } = props;
   const islandPlace = useContext(IslandPlaceContext);
   const listing = useListingEngine('search-listing', props, (page) => {
     const served = islandPlace?.findServed('script[type="application/json"][data-ce-answer]');
@@ -25,14 +32,20 @@ export function SearchListing(props: SearchListingProps) {
   // Visitors have no saved sheets, so the server-rendered content is right for them.
   const isVisitor = useShared(({ user }) => user === null);
   const needsLogin = useStateOf(listing, ({ failure }) => isVisitor && !!failure?.error.isSessionOver);
+  const saver = useShared(({ user, payload }) => payload.links?.savedSearches && user?.userId);
+  const isNarrowed = useStateOf(
+    listing,
+    ({ query: { term, filters } }) => term !== '' || Object.keys(filters).length > 0,
+  );
   const productHref = ({ id, industries }: ProductHit) => {
     const { i: chosen = [] } = listing.state.getState().query.filters;
     return productAddress(productPage, id, (chosen.length === 1 && chosen[0]) || industries[0] || null);
   };
   return (
     <Listing
-      {...{ listing, title, productPage, suggestions, productHref, onOpen }}
+      {...{ listing, title, productPage, suggestions, shortcut, productHref, onOpen }}
       options={props}
+      beside={props.url && saver && isNarrowed && <SaveSearch key={saver} base={props} />}
       bulkLimit={selection ? bulkLimit : undefined}
       served={<ServedContent />}
       missing={needsLogin ? undefined : <ServedContent />}

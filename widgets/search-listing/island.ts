@@ -44,6 +44,8 @@ const props = v.object({
   }),
   /** Whether terms and products are suggested during typing. */
   suggestions: v.optional(v.boolean(), true),
+  /** Whether a press of `/` on the page focuses the search field. Visitors can turn it off. */
+  shortcut: v.optional(v.boolean(), true),
 });
 
 /** Props of `search-listing`. */

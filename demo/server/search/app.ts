@@ -8,6 +8,7 @@ import { formulationRoutes } from './formulation/formulation-routes.ts';
 import { manifestRoutes } from './manifest-routes.ts';
 import { colorRoutes } from './nearest/color-routes.ts';
 import { productRoutes } from './products/product-routes.ts';
+import { savedSearchRoutes } from './saved/saved-search-routes.ts';
 import { createSearchCalls } from './search-calls.ts';
 
 /**
@@ -30,5 +31,6 @@ export function createSearchApp(
   app.route('/api/v1', productRoutes(context));
   app.route('/api/v1/formulation', formulationRoutes(context.database));
   app.route('/api/v1/catalog', catalogRoutes(context));
+  app.route('/api/v1/saved-search', savedSearchRoutes(context, calls));
   return app;
 }

@@ -18,6 +18,7 @@ export const fixedPayload = {
     competitorSearch: '/competitors',
     colourSearch: '/colour-search',
     comparePage: '/compare',
+    savedSearches: '/saved-searches',
     productSheetsPage: '/sheets',
     sharedDocument: '/shared-document',
     profile: '/profile',
@@ -48,6 +49,7 @@ export const fixedPayload = {
   userMenu: {
     links: [
       { id: 'user-profile', menuTitle: 'Your profile', link: '/profile' },
+      { id: 'user-searches', menuTitle: 'Saved searches', link: '/saved-searches' },
       { id: 'user-contact', menuTitle: 'Help and contact', link: '/contact' },
     ],
   },

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createCatalogStore } from '../catalogue/catalogs/catalog-store.ts';
 import { formulationFavorites } from '../search/formulation/formulation-favorites.ts';
+import { createSavedSearchStore } from '../search/saved/saved-search-store.ts';
 
 /** Removes a user's saved work and log, together with the account. */
 export function removeSavedWork(database: DatabaseSync, userId: string): void {
@@ -9,4 +10,5 @@ export function removeSavedWork(database: DatabaseSync, userId: string): void {
   }
   formulationFavorites(database).removeAll(userId);
   createCatalogStore(database).removeAllOf(userId);
+  createSavedSearchStore(database).removeAllOf(userId);
 }

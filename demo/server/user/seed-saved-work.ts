@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { savedWorkByUser } from '../../data/fixtures/saved-work.ts';
 import { copyCatalogs } from '../catalogue/catalogs/seed-catalogs.ts';
 import { formulationFavorites } from '../search/formulation/formulation-favorites.ts';
+import { createSavedSearchStore } from '../search/saved/saved-search-store.ts';
 import { createComparisonStore } from './comparison-store.ts';
 import { createUserLog } from './log.ts';
 
@@ -40,5 +41,10 @@ export function seedSavedWorkOf(database: DatabaseSync, userId: string, copyId =
   }
   const favorites = formulationFavorites(database);
   for (const id of work?.formulations ?? []) favorites.save(copyId, id);
+  const searches = createSavedSearchStore(database);
+  for (const { came, ...details } of work?.searches ?? []) {
+    const isThere = searches.list(copyId).some(({ name }) => name === details.name);
+    if (!isThere) searches.create(copyId, { ...details, list: 'search' }, { allBut: came.split(' ') });
+  }
   copyCatalogs(database, { ownerId: userId, copyId, favorites: work?.catalogs ?? [] });
 }

@@ -4,6 +4,7 @@ import { comparisonScenarios } from './comparisons.tsx';
 import { listScenarios } from './lists.tsx';
 import { productScenarios } from './product.tsx';
 import { requestScenarios } from './requests.tsx';
+import { searchScenarios } from './searches.tsx';
 import { sheetScenarios } from './sheets.tsx';
 
 /** All calls of the services, each as its reader meets it. */
@@ -14,4 +15,5 @@ export const scenarios: readonly Scenario[] = [
   ...requestScenarios,
   ...comparisonScenarios,
   ...sheetScenarios,
+  ...searchScenarios,
 ];

@@ -37,11 +37,12 @@ it('is one for all islands', () => {
   expect(openPage()).toBe(openPage());
 });
 
-it('drops the recent searches of whoever has logged out', () => {
-  localStorage.setItem('ce-recentSearches', '{"user":"u1","terms":["red"]}');
+it('drops what was kept of whoever has logged out', () => {
+  localStorage.setItem('ce-recentSearches', '{"user":"u1","items":["red"]}');
+  localStorage.setItem('ce-recentProducts', '{"user":"u1","items":[]}');
   writePayload({ version: 1 });
   openPage();
-  expect(localStorage.getItem('ce-recentSearches')).toBeNull();
+  expect(localStorage).toHaveLength(0);
 });
 
 describe('drafts', () => {

@@ -190,3 +190,25 @@ test('a focus that was on a served hit goes to the heading of the results', asyn
   const heading = await screen.findByRole('heading', { name: /2 / });
   expect(document.activeElement).toBe(heading);
 });
+
+const user = { userId: 'u-1', email: 'a@example.com', token: 't' };
+const links = { savedSearches: '/saved-searches' };
+
+test('a narrowed search is saved by signed-in users, where the site has a page for it (row 295)', async () => {
+  history.replaceState(null, '', '/products?c=red');
+  renderIsland(<SearchListing {...propsOf()} />, { services, user, links });
+  expect(await screen.findByRole('button', { name: 'Save search' })).toBeDefined();
+});
+
+test.each<[string, string, object, Partial<SearchListingProps>]>([
+  ['to a visitor', '?c=red', { links }, {}],
+  ['without such a page', '?c=red', { user }, {}],
+  ['of all products', '', { user, links }, {}],
+  ['of a listing without an address', '?c=red', { user, links }, { url: false }],
+])('saving is not offered %s, and nothing is asked for (row 295)', async (_, query, payload, props) => {
+  history.replaceState(null, '', `/products${query}`);
+  renderIsland(<SearchListing {...propsOf(props)} />, { services, ...payload });
+  await screen.findByRole('link', { name: 'Pigment 1' });
+  expect(screen.queryByRole('button', { name: 'Save search' })).toBeNull();
+  expect(asked.some(({ path }) => path.includes('saved-search'))).toBe(false);
+});

@@ -5,6 +5,7 @@ import { comparisonWrites } from './comparisons.tsx';
 import { favouriteWrites } from './favourites.tsx';
 import { profileWrites } from './profile.tsx';
 import { requestWrites } from './requests.tsx';
+import { searchWrites } from './searches.tsx';
 
 /** All rows of the table. */
 export const ALL_WRITES: readonly Write[] = [
@@ -13,5 +14,6 @@ export const ALL_WRITES: readonly Write[] = [
   ...comparisonWrites,
   ...profileWrites,
   ...requestWrites,
+  ...searchWrites,
   ...accountWrites,
 ];

@@ -40,6 +40,9 @@ export const sheets: Page = {
 /** `/safety-sheets`: the search for a safety data sheet. */
 export const safetySheets: Page = { path: '/safety-sheets', render: () => ({ file: 'safety-sheets' }) };
 
+/** `/saved-searches`: the user's saved searches, with what is new. */
+export const savedSearches: Page = { path: '/saved-searches', render: () => ({ file: 'saved-searches' }) };
+
 /** `/regulatory`: the regulatory documents of saved products, for who is logged in. */
 export const regulatory: Page = { path: '/regulatory', render: () => ({ file: 'regulatory' }) };
 

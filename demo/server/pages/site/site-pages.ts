@@ -13,6 +13,7 @@ import {
   regulatory,
   renderProducts,
   safetySheets,
+  savedSearches,
   search,
   sheets,
 } from './listing-pages.ts';
@@ -31,6 +32,7 @@ export const sitePages: readonly Page[] = [
   sheets,
   safetySheets,
   regulatory,
+  savedSearches,
   competitors,
   colourSearch,
   catalogs,

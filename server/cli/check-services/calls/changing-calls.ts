@@ -45,6 +45,9 @@ const TABLE: readonly (readonly [
   ['search', 'DELETE /api/v1/catalog/{catalogId}', 'empty', VERSIONED],
   ['search', 'PUT /api/v1/catalog/{catalogId}/favorite', 'empty'],
   ['search', 'DELETE /api/v1/catalog/{catalogId}/favorite', 'empty'],
+  ['search', 'POST /api/v1/saved-search', 'json', KEYED],
+  ['search', 'DELETE /api/v1/saved-search/{savedSearchId}', 'empty'],
+  ['search', 'PUT /api/v1/saved-search/{savedSearchId}/seen', 'empty'],
   ['document', 'POST /api/v2/document/archive', 'json'],
   ['document', 'POST /api/v2/msds/document', 'json'],
 ];

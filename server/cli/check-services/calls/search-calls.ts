@@ -12,6 +12,7 @@ import { documentEntry } from '../../../../src/services/answers/manifest.ts';
 import { near } from '../../../../src/services/answers/nearest.ts';
 import { pigment } from '../../../../src/services/answers/pigment.ts';
 import { product } from '../../../../src/services/answers/products.ts';
+import { savedSearch } from '../../../../src/services/answers/saved-searches.ts';
 import { suggestion } from '../../../../src/services/answers/suggestions.ts';
 import { listOfValid } from '../../../../src/services/list-of-valid.ts';
 import { fieldsCall, technicalEntriesCall } from '../../../../src/services/product-calls.ts';
@@ -148,6 +149,10 @@ export const searchCalls: readonly ReadCall[] = [
     ...{ access: 'everyone', privacy: 'viewer', answer: catalogSchema },
     forVisitors: (answer) => ofSomebody([answer]),
     refuses: [{ what: 'about an unknown catalogue', status: 404, examples: { catalogId: UNKNOWN } }],
+  },
+  {
+    ...{ service: 'search', method: 'GET', path: '/api/v1/saved-search' },
+    ...{ access: 'user', privacy: 'person', answer: listOfValid(savedSearch) },
   },
 ];
 

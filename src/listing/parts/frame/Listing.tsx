@@ -12,7 +12,7 @@ import { ListingFrame, type ListingFrameProps } from './ListingFrame.tsx';
 
 type FrameProps = Pick<
   ListingFrameProps,
-  'title' | 'sort' | 'suggestions' | 'productHref' | 'lead' | 'beside' | 'count' | 'none'
+  'title' | 'sort' | 'suggestions' | 'productHref' | 'shortcut' | 'lead' | 'beside' | 'count' | 'none'
 >;
 
 export interface ListingProps extends FrameProps, Pick<HitsProps, 'productPage' | 'drawHits' | 'bulkLimit'> {

@@ -50,6 +50,8 @@ export interface ListingFrameProps {
   suggestions?: boolean | undefined;
   /** Address of a suggested product. */
   productHref?: ((hit: ProductHit) => string | undefined) | undefined;
+  /** Whether a press of `/` on the page focuses the search field. @default false */
+  shortcut?: boolean | undefined;
   /** Number of hits, where the island knows it better than the latest answer. @default that of the answer */
   count?: number | undefined;
   /** Replaces search box, tabs and sort order, if the listing's subject is chosen elsewhere. */
@@ -90,7 +92,11 @@ export function ListingFrame(props: ListingFrameProps) {
         {props.title && <h1 className="ce-listing__title">{props.title}</h1>}
         {props.lead ?? (
           <>
-            <SearchBox suggests={props.suggestions} productHref={props.productHref} />
+            <SearchBox
+              suggests={props.suggestions}
+              productHref={props.productHref}
+              shortcut={props.shortcut}
+            />
             <ListingTabs types={props.types} tabs={props.tabs} />
           </>
         )}

@@ -22,6 +22,15 @@ const SearchSuggestions = createLazyPart(
   { Waiting: () => null, Missing: NoSuggestions },
 );
 
+// With a keyboard only; the page has its field without it.
+const SearchShortcut = createLazyPart(
+  () => import('./SearchShortcut.tsx').then((module) => module.SearchShortcut),
+  { Waiting: () => null, Missing: () => null },
+);
+
+/** Devices with a keyboard, as far as a browser says so. */
+const KEYBOARD = '(hover: hover) and (pointer: fine)';
+
 /** Maximum length in the service; longer terms are cut. */
 const MAX_LENGTH = 200;
 
@@ -30,10 +39,12 @@ export interface SearchBoxProps {
   suggests: boolean | undefined;
   /** Address of a suggested product. */
   productHref: ((hit: ProductHit) => string | undefined) | undefined;
+  /** Whether a press of `/` on the page focuses the field. @default false */
+  shortcut?: boolean | undefined;
 }
 
 /** The search field, with suggestions if the listing has them. */
-export function SearchBox({ suggests, productHref }: SearchBoxProps) {
+export function SearchBox({ suggests, productHref, shortcut }: SearchBoxProps) {
   useStyles(css);
   const id = useId();
   const text = useTexts(listingControlTexts);
@@ -42,6 +53,7 @@ export function SearchBox({ suggests, productHref }: SearchBoxProps) {
   const { typed, type, submit, composition } = useTypedTerm();
   const [fieldProps, listProps, setAwaited] = useLateSuggestions(typed, isCombobox);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [hasShortcut] = useState(() => shortcut && matchMedia(KEYBOARD).matches);
   useServedTerm(input, type);
 
   const onSubmit = (event: FormEvent) => {
@@ -101,6 +113,7 @@ export function SearchBox({ suggests, productHref }: SearchBoxProps) {
               <Icon path={closeIcon} />
             </button>
           )}
+          {hasShortcut && input && <SearchShortcut input={input} isShown={!typed} />}
         </div>
         <Button type="submit" variant="primary">
           {text('listing.search')}

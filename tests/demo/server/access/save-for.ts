@@ -9,6 +9,7 @@ export interface Saved {
   favorite: string;
   /** Id of the session, as the list has it. */
   session: string;
+  search: string;
 }
 
 /** Saves something of each kind, with an internal product where that is open. */
@@ -26,8 +27,14 @@ export async function saveFor(browser: TestBrowser): Promise<Saved> {
   const favorites: string[] = [];
   for (const { prd } of products)
     favorites.push((await post('user /api/v1/product-sheet/favorite', { productId: prd })).id);
+  const search = await post('search /api/v1/saved-search', {
+    ...{ name: 'Saved', address: '/search', filters: `type=pigments&ids=${internal.id}` },
+  });
   const { id, shareId } = comparison;
   const { body: sessions } = await browser.ask('GET user /api/v1/user/me/sessions');
   const { id: session } = sessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
-  return { catalog: catalog.id, comparison: id, shareId, favorite: favorites[0] ?? '', session };
+  return {
+    ...{ catalog: catalog.id, comparison: id, shareId },
+    ...{ favorite: favorites[0] ?? '', session, search: search.id },
+  };
 }

@@ -7,6 +7,7 @@ const NONE: Saved = {
   shareId: 'none',
   favorite: 'none',
   session: 'none',
+  search: 'none',
 };
 
 /** What the one who asks has saved. */

@@ -16,6 +16,7 @@ import { things } from './things.ts';
 const documents = '/api/v1/document';
 const catalog = '/api/v1/catalog';
 const formulation = '/api/v1/formulation';
+const savedSearch = '/api/v1/saved-search';
 
 const search = `${documents}/search`;
 
@@ -224,6 +225,27 @@ export const searchRows: readonly Row[] = [
       { own: rules.signedIn, anothers: rules.signedIn, unknown: rules.signedIn },
       (saved) => `${catalog}/${saved.catalog}/favorite`,
     ),
+  ),
+  reads('listSavedSearches', call(savedSearch, rules.signedIn, { holds: '"name":"Saved"' })),
+  reads(
+    'listSavedSearches, of an internal product',
+    call(
+      `${savedSearch}?counts=true`,
+      { visitor: 'login', staff: 'open', others: 'nothing' },
+      { holds: '"total":1' },
+    ),
+  ),
+  writes(
+    'saveSearch',
+    call(savedSearch, rules.signedIn, { body: { name: 'Reds', address: '/search?c=red', filters: 'c=red' } }),
+  ),
+  writes(
+    'confirmSavedSearch',
+    savedCases(rules.own, (saved) => `${savedSearch}/${saved.search}/seen`),
+  ),
+  writes(
+    'removeSavedSearch',
+    savedCases(rules.own, (saved) => `${savedSearch}/${saved.search}`),
   ),
   ...['pigments', 'imageStacks'].map((type) =>
     readsEach(`getProductsByUids, ${type}`, products, rules.listedProduct, ({ id }) => ({

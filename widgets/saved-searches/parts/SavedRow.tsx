@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { formatNumber } from '../../../src/domain/format/format-number.ts';
+import { sameOriginUrl } from '../../../src/lib/address/safe-url.ts';
+import { noteOpened } from '../../../src/listing/state/saved/saved-searches.ts';
+import type { SavedSearch } from '../../../src/services/kept-searches.ts';
+import { usePage, useTexts } from '../../../src/store/hooks.ts';
+import { Button } from '../../../src/ui/action/Button.tsx';
+import { Link } from '../../../src/ui/action/Link.tsx';
+import { ConfirmDialog } from '../../../src/ui/dialog/ConfirmDialog.tsx';
+import { removeSearch } from '../state/remove-search.ts';
+import { savedSearchesTexts } from '../texts.ts';
+
+interface SavedRowProps {
+  saved: SavedSearch;
+  onOpen: () => void;
+  /** It was deleted, here or elsewhere. */
+  onRemove: () => void;
+}
+
+/** A saved search: its link, how many hits it has and how many are new, and its deletion. */
+export function SavedRow({ saved, onOpen, onRemove }: SavedRowProps) {
+  const page = usePage();
+  const text = useTexts(savedSearchesTexts);
+  const [isAsked, setAsked] = useState(false);
+  const { id, name, address, total, newHits = 0 } = saved;
+  const href = sameOriginUrl(address, location.href) ?? undefined;
+  const open = () => {
+    void noteOpened(page.store, id).catch(() => {});
+    onOpen();
+  };
+  const remove = async () => {
+    setAsked(false);
+    if (await removeSearch(page, saved, remove)) onRemove();
+  };
+  return (
+    <li className="ce-saved__row ce-pair ce-gap-4">
+      <div className="ce-saved__text">
+        <span className="ce-pair ce-gap-3">
+          <Link data-title variant="quiet" className="ce-saved__name" href={href} onClick={open}>
+            {name}
+          </Link>
+          {newHits > 0 && (
+            <span className="ce-saved__new ce-figure">
+              {text('savedSearches.new', { count: formatNumber(newHits) })}
+            </span>
+          )}
+        </span>
+        {total !== undefined && (
+          <span className="ce-saved__total ce-meta">
+            {text(total === 1 ? 'savedSearches.total.one' : 'savedSearches.total', {
+              count: formatNumber(total),
+            })}
+          </span>
+        )}
+      </div>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={text('savedSearches.delete.of', { name })}
+        onClick={() => setAsked(true)}
+      >
+        {text('savedSearches.delete')}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={text('savedSearches.delete.question')}
+          confirmText={text('savedSearches.delete')}
+          keepText={text('savedSearches.delete.keep')}
+          onConfirm={() => void remove()}
+          onKeep={() => setAsked(false)}
+        >
+          {text('savedSearches.delete.lost', { name })}
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}

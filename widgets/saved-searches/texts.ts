@@ -1,0 +1,21 @@
+/** Texts of the list of saved searches. */
+export const savedSearchesTexts = {
+  'savedSearches.list': 'Saved searches',
+  'savedSearches.loading': 'Loading your saved searches',
+  'savedSearches.failed': 'Your saved searches could not be loaded',
+  'savedSearches.login.title': 'Log in to see your saved searches',
+  'savedSearches.login': 'They say how many hits are new since you last opened them.',
+  'savedSearches.empty.title': 'No saved searches yet',
+  'savedSearches.empty': 'Search for something, and press “Save search” above the hits.',
+  'savedSearches.empty.search': 'Search',
+  'savedSearches.total': '{count} hits',
+  'savedSearches.total.one': '{count} hit',
+  'savedSearches.new': '{count} new',
+  'savedSearches.delete.of': 'Delete {name}',
+  'savedSearches.delete.question': 'Delete this saved search?',
+  'savedSearches.delete.lost': '“{name}” is removed from your saved searches.',
+  'savedSearches.delete': 'Delete',
+  'savedSearches.delete.keep': 'Cancel',
+  'savedSearches.deleted': 'Deleted: {name}',
+  'savedSearches.delete.failed': 'The saved search could not be deleted. {reason}',
+} as const;
