@@ -73,9 +73,7 @@ test('without functional consent nothing is kept (row 286)', async ({ page }) =>
   expect(await page.evaluate(() => localStorage.getItem('ce-recentProducts'))).toBeNull();
 });
 
-test('/ leads to the search, and is turned off in the field (rows 288 and 289)', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('/ leads to the search, and is turned off in the field (rows 288 and 289)', async ({ page }) => {
   await consent(page);
   await page.goto('/products');
   const key = listing(page).getByRole('button', { name: 'Keyboard shortcut /' });
@@ -114,9 +112,7 @@ test('/ leads to the search, and is turned off in the field (rows 288 and 289)',
   await expect(field(page)).not.toBeFocused();
 });
 
-test('a search is saved, listed with what is new, opened and deleted (rows 290 to 294)', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('a search is saved, listed with what is new, opened and deleted (rows 290 to 294)', async ({ page }) => {
   await consent(page);
   await signInAfresh(page, 'validated', '/search?c=violet');
   await listing(page).getByRole('button', { name: 'Save search' }).press('Enter');

@@ -1,10 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { leaveTo } from '../../../src/lib/address/leave-to.ts';
 import { SavedSearches } from '../../../widgets/saved-searches/SavedSearches.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
 import { nothing, type Reply, refuse } from '../../support/services/answers.ts';
 import { fakeServices, services } from '../../support/services/fake-services.ts';
+
+vi.mock('../../../src/lib/address/leave-to.ts', () => ({ leaveTo: vi.fn() }));
 
 const PATH = '/api/v1/saved-search';
 const user = { userId: 'u-1', email: 'a@example.com', token: 't' };
@@ -37,10 +40,10 @@ it('lists the searches with their hits and what is new (row 292)', async () => {
 it('notes what is opened, and counts again on return (row 292)', async () => {
   const { sent } = show({ json: [reds] }, { [`PUT ${PATH}/s-1/seen`]: nothing });
   const link = await screen.findByRole('link', { name: 'Reds' });
-  link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
   expect(rows()).toEqual(['Reds1,246 hitsDelete']);
-  await waitFor(() => expect(sent.at(-1)?.call).toBe(`PUT ${PATH}/s-1/seen`));
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledExactlyOnceWith(`${location.origin}/search?c=red`));
+  expect(sent.at(-1)?.call).toBe(`PUT ${PATH}/s-1/seen`);
   act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
   await waitFor(() => expect(rows()).toEqual(['Reds3 new1,246 hitsDelete']));
 });
