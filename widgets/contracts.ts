@@ -35,6 +35,7 @@ import { productHeader } from './product-header/island.ts';
 import { productNearest } from './product-nearest/island.ts';
 import { productTechnical } from './product-technical/island.ts';
 import { profile } from './profile/island.ts';
+import { recentlyViewed } from './recently-viewed/island.ts';
 import { registration } from './registration/island.ts';
 import { regulatoryMatrix } from './regulatory-matrix/island.ts';
 import { regulatoryRequest } from './regulatory-request/island.ts';
@@ -43,6 +44,7 @@ import { safetySheet } from './safety-sheet/island.ts';
 import { safetySheetFinder } from './safety-sheet-finder/island.ts';
 import { sampleRequest } from './sample-request/island.ts';
 import { samplesRequest } from './samples-request/island.ts';
+import { savedSearches } from './saved-searches/island.ts';
 import { searchListing } from './search-listing/island.ts';
 import { sharedDocument } from './shared-document/island.ts';
 import { userMenu } from './user-menu/island.ts';
@@ -71,8 +73,10 @@ export const contracts: readonly IslandFacts[] = [
   digitalCatalogs,
   formulationRepository,
   hitNavigation,
+  recentlyViewed,
   regulatoryMatrix,
   safetySheetFinder,
+  savedSearches,
   searchListing,
   productActions,
   productComparisons,

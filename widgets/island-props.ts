@@ -30,6 +30,7 @@ import type { productHeader } from './product-header/island.ts';
 import type { productNearest } from './product-nearest/island.ts';
 import type { productTechnical } from './product-technical/island.ts';
 import type { profile } from './profile/island.ts';
+import type { recentlyViewed } from './recently-viewed/island.ts';
 import type { registration } from './registration/island.ts';
 import type { regulatoryMatrix } from './regulatory-matrix/island.ts';
 import type { regulatoryRequest } from './regulatory-request/island.ts';
@@ -38,6 +39,7 @@ import type { safetySheet } from './safety-sheet/island.ts';
 import type { safetySheetFinder } from './safety-sheet-finder/island.ts';
 import type { sampleRequest } from './sample-request/island.ts';
 import type { samplesRequest } from './samples-request/island.ts';
+import type { savedSearches } from './saved-searches/island.ts';
 import type { searchListing } from './search-listing/island.ts';
 import type { sharedDocument } from './shared-document/island.ts';
 import type { userMenu } from './user-menu/island.ts';
@@ -72,10 +74,14 @@ export interface MarkerProps {
   'formulation-repository': Given<typeof formulationRepository>;
   /** On a product’s page: previous and next hit of a listing or catalogue, and the way back. */
   'hit-navigation': Given<typeof hitNavigation>;
+  /** Products and searches that the visitor has seen lately, kept in the browser. */
+  'recently-viewed': Given<typeof recentlyViewed>;
   /** Shows the regulatory documents of saved products, and requests the missing ones. */
   'regulatory-matrix': Given<typeof regulatoryMatrix>;
   /** Finds a product’s safety data sheet by name or number, for a country and in a language. */
   'safety-sheet-finder': Given<typeof safetySheetFinder>;
+  /** The user’s saved searches, with the number of new hits of each. */
+  'saved-searches': Given<typeof savedSearches>;
   /** Lists products, documents, image stacks or product sheets, with search and filters. */
   'search-listing': Given<typeof searchListing>;
   /** Actions for a product: compare, ask, save, print, PDF, share. */

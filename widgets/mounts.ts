@@ -34,6 +34,7 @@ import { productHeader } from './product-header/island.ts';
 import { productNearest } from './product-nearest/island.ts';
 import { productTechnical } from './product-technical/island.ts';
 import { profile } from './profile/island.ts';
+import { recentlyViewed } from './recently-viewed/island.ts';
 import { registration } from './registration/island.ts';
 import { regulatoryMatrix } from './regulatory-matrix/island.ts';
 import { regulatoryRequest } from './regulatory-request/island.ts';
@@ -42,6 +43,7 @@ import { safetySheet } from './safety-sheet/island.ts';
 import { safetySheetFinder } from './safety-sheet-finder/island.ts';
 import { sampleRequest } from './sample-request/island.ts';
 import { samplesRequest } from './samples-request/island.ts';
+import { savedSearches } from './saved-searches/island.ts';
 import { searchListing } from './search-listing/island.ts';
 import { sharedDocument } from './shared-document/island.ts';
 import { userMenu } from './user-menu/island.ts';
@@ -107,11 +109,17 @@ export const mountFormulationRepository = mounter(formulationRepository);
 /** Mounts `hit-navigation`. On a product’s page: previous and next hit of a listing or catalogue, and the way back. */
 export const mountHitNavigation = mounter(hitNavigation);
 
+/** Mounts `recently-viewed`. Products and searches that the visitor has seen lately, kept in the browser. */
+export const mountRecentlyViewed = mounter(recentlyViewed);
+
 /** Mounts `regulatory-matrix`. Shows the regulatory documents of saved products, and requests the missing ones. */
 export const mountRegulatoryMatrix = mounter(regulatoryMatrix);
 
 /** Mounts `safety-sheet-finder`. Finds a product’s safety data sheet by name or number, for a country and in a language. */
 export const mountSafetySheetFinder = mounter(safetySheetFinder);
+
+/** Mounts `saved-searches`. The user’s saved searches, with the number of new hits of each. */
+export const mountSavedSearches = mounter(savedSearches);
 
 /** Mounts `search-listing`. Lists products, documents, image stacks or product sheets, with search and filters. */
 export const mountSearchListing = mounter(searchListing);
