@@ -285,6 +285,8 @@ export const GROUNDS: readonly Ground[] = [
   { name: 'catalogs', for: ['src/services/catalogs.ts'] },
   // The same, of the profile alone.
   { name: 'own-account', for: ['src/services/user-data.ts', 'src/services/user-sessions.ts'] },
+  // The same, of listings that offer to save a search.
+  { name: 'kept-searches', for: ['src/services/kept-searches.ts'] },
   // Services that the product page calls, and what changes a favourite that one of them has read.
   {
     name: 'product-services',

@@ -52,6 +52,11 @@ export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
     rows: 'SELECT formulation_id FROM formulation_favorite WHERE user_id = :user ORDER BY formulation_id',
     shape: ({ formulation_id }) => formulation_id,
   },
+  saved_search: {
+    ...{ section: 'savedSearches', of: 'id' },
+    rows: 'SELECT record FROM saved_search WHERE user_id = :user ORDER BY rowid DESC',
+    shape: ({ record }) => json(record),
+  },
   digital_catalog: {
     ...{ section: 'catalogues', of: 'id' },
     rows: 'SELECT record FROM digital_catalog WHERE owner_id = :user ORDER BY created DESC, id',
