@@ -45,7 +45,15 @@ export function SearchListing(props: SearchListingProps) {
     <Listing
       {...{ listing, title, productPage, suggestions, shortcut, productHref, onOpen }}
       options={props}
-      beside={props.url && saver && isNarrowed && <SaveSearch key={saver} base={props} />}
+      beside={
+        props.url &&
+        saver &&
+        isNarrowed && (
+          <div className="ce-listing__saving">
+            <SaveSearch key={saver} base={props} />
+          </div>
+        )
+      }
       bulkLimit={selection ? bulkLimit : undefined}
       served={<ServedContent />}
       missing={needsLogin ? undefined : <ServedContent />}
