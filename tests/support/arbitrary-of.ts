@@ -19,8 +19,10 @@ interface Schema {
 /** Values that a schema takes; in place of optional fields there is at times `LEFT_OUT`. Lazy schemas end at `depth`. */
 export function arbitraryOf(schema: unknown, depth = 3): fc.Arbitrary<unknown> {
   const { type, wrapped, entries, item, value, options, getter, pipe } = schema as Schema;
+  const taken = (values: fc.Arbitrary<unknown>) =>
+    pipe ? values.filter((each) => v.is(schema as v.GenericSchema, each)) : values;
   const simple = SIMPLE[type]?.();
-  if (simple) return pipe ? simple.filter((each) => v.is(schema as v.GenericSchema, each)) : simple;
+  if (simple) return taken(simple);
   if (wrapped) return type === 'optional' ? mayLack(wrapped, depth) : arbitraryOf(wrapped, depth);
   if (entries) {
     return fc.record(
@@ -39,7 +41,8 @@ export function arbitraryOf(schema: unknown, depth = 3): fc.Arbitrary<unknown> {
   if (getter) return arbitraryOf(getter(undefined), depth - 1);
   if (type === 'literal') return fc.constant((schema as { literal: unknown }).literal);
   if (type === 'picklist') return fc.constantFrom(...(options as unknown[]));
-  if (type === 'union') return fc.oneof(...(options as Schema[]).map((option) => arbitraryOf(option, depth)));
+  if (type === 'union')
+    return taken(fc.oneof(...(options as Schema[]).map((option) => arbitraryOf(option, depth))));
   throw new Error(`No values are known for a schema of type ${type}.`);
 }
 

@@ -12,6 +12,7 @@ const NOT_ABORTABLE = new Set([
   ...['withdrawEmailChange', 'logoutEverywhere', 'confirmSheets', 'endSession', 'readOwnData'],
   ...['issueDownloadToken', 'readFormToken', 'keepFormulation'],
   ...['createCatalog', 'updateCatalog', 'deleteCatalog', 'keepCatalog'],
+  ...['saveSearch', 'confirmSavedSearch', 'deleteSavedSearch'],
 ]);
 
 /** Files that take as long as they are large; a person may cancel. */

@@ -32,6 +32,7 @@ const NEEDED = {
   'what a figure means': /\.(unit|options|listOptions|optionsConfig(\.\w+)?|angle|parts\[\]\.part)$/,
   'which figure it is': /\.technicalProperties\[\]\.\w+$/,
   'most of the page, which would look complete': /\.(assets|technicalProperties)$/,
+  'which search it is': /^\[\]\.list$/,
   'what choosing a suggestion does': /^\[\]\.filter$/,
 };
 const isNeeded = (path: string) => Object.values(NEEDED).some((needed) => needed.test(path));
