@@ -2,12 +2,14 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { examples } from '../../../widgets/profile/examples.ts';
 import { profileRoutes } from '../../../widgets/profile/rules/profile-routes.ts';
+import { sessionTexts } from '../../../widgets/profile/sessions/texts.ts';
 import { profileTexts } from '../../../widgets/profile/texts.ts';
-import { answerAsPrepared, open, page } from './open-profile.tsx';
+import { answer, answerAsPrepared, open, page } from './open-profile.tsx';
 
 answerAsPrepared();
 
-test.each(examples)('$name: $shows', ({ payload = {}, props = {} }) => {
+test.each(examples)('$name: $shows', async ({ payload = {}, props = {} }) => {
+  answer('GET /api/v1/user/me/sessions', { json: [] });
   const { user } = { ...page, ...payload };
   open('/', payload, props as { start?: string });
   if (!user) {
@@ -19,6 +21,12 @@ test.each(examples)('$name: $shows', ({ payload = {}, props = {} }) => {
   const isAllowed = name !== 'sampleRequests' || user.canRequestSample;
   const shown = isAllowed ? title : profileTexts['profile.route.personalInformation'];
   expect(screen.getByRole('heading', { level: 2, name: shown })).toBeDefined();
+  // Its code and the sessions come later.
+  const isReachable = payload.services?.user === undefined;
+  const sessions = isReachable
+    ? sessionTexts['profile.sessions.none']
+    : sessionTexts['profile.sessions.failed'];
+  if (props.sessions) await screen.findByText(sessions);
   if (user.newEmail) expect(screen.getByText(`Waiting for ${user.newEmail}`)).toBeDefined();
 });
 
