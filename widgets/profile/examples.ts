@@ -50,9 +50,10 @@ export const examples: IslandExample<ProfileProps>[] = [
     props: { sessions: true, ownData: true },
   },
   {
-    name: 'Devices out of reach',
-    shows: 'Sessions that cannot be loaded, with a button that tries again. The logout on all devices stays.',
-    payload: { user: ada, services: { user: nowhere } },
+    name: 'Services out of reach',
+    shows:
+      'Sessions and countries that cannot be loaded, with buttons that try again. The logout on all devices stays.',
+    payload: { user: ada, services: { user: nowhere, backend: nowhere } },
     props: { sessions: true, ownData: true },
   },
   {

@@ -66,9 +66,9 @@ export const examples: IslandExample<SamplesProps>[] = [
     props,
   },
   {
-    name: 'Service out of reach',
+    name: 'Services out of reach',
     shows: 'Send it: what is wrong, and that everything is kept.',
-    payload: { user: customer, services: { site: nowhere } },
+    payload: { user: customer, services: { site: nowhere, user: nowhere, backend: nowhere } },
     props: filled,
   },
   { name: 'Visitor', shows: 'The way to log in or to register.', payload: { user: undefined }, props },
