@@ -148,9 +148,11 @@ test('the working list of My sheets requests samples of its products, each once 
   await island.getByRole('button', { name: 'Working list' }).click();
   const list = island.getByRole('region', { name: 'Working list of My sheets' });
   await list.getByRole('button', { name: 'Request samples' }).click();
-  const names = await form(page)
-    .getByRole('button', { name: /^Remove / })
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+  const removers = form(page).getByRole('button', { name: /^Remove / });
+  await expect(removers.first()).toBeVisible();
+  const names = await removers.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label')),
+  );
   expect(names.length).toBeGreaterThan(1);
   expect(new Set(names).size).toBe(names.length);
 });
