@@ -65,7 +65,7 @@ async function scriptsBeforeFirstIsland(page: Page, path: string) {
 }
 
 // Pages with only the shell: other islands would be prefetched beside it, with the lists of their files.
-for (const path of ['/', '/imprint', '/data-protection']) {
+for (const path of ['/imprint', '/data-protection']) {
   test(`${path}: at most four scripts before an island is ready, none chained more than two deep`, async ({
     page,
   }) => {
