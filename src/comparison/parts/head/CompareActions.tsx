@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { rgbNotation } from '../../../domain/color/rgb.ts';
 import { sampledProducts } from '../../../domain/requests/sampled-products.ts';
 import { CopiesChoice } from '../../../outcome/files/CopiesChoice.tsx';
 import { FileProgress } from '../../../outcome/files/FileProgress.tsx';
@@ -112,7 +113,7 @@ export function CompareActions({ comparison, products, onAdopt }: CompareActions
 function samplesOf(products: readonly Product[], industry: string | null) {
   const colored = products.map(({ prd, product_name, isActive, color_values: rgb }) => ({
     ...{ prd, product_name, isActive },
-    color: rgb ? `rgb(${rgb.R} ${rgb.G} ${rgb.B})` : undefined,
+    color: rgb ? rgbNotation(rgb) : undefined,
   }));
   return sampledProducts(colored, industry);
 }
