@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
 import { type Call, type Fault, setFault } from './support/fault.ts';
@@ -32,7 +33,10 @@ for (const { fault, told } of FAULTS) {
     const { alert, email, password, submit, logIn } = await openLogin(page);
     const stop = await setFault(page, LOGIN, fault);
     await logIn(RITA);
-    if (fault.startsWith('delay')) await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    if (fault.startsWith('delay')) {
+      await expect(submit).toHaveAttribute('aria-disabled', 'true');
+      await expectTurning(submit);
+    }
     await expect(alert).toContainText(told);
     await expect(alert).toBeFocused();
     if (fault === 'status=429') await checkAxe(page);
@@ -42,6 +46,17 @@ for (const { fault, told } of FAULTS) {
     await submit.click();
     await expect(page.getByRole('button', { name: 'Rita Holm' })).toBeVisible();
   });
+}
+
+/** The arc of the ring moves: a rule that a page's own could not override would also hold an animation. */
+async function expectTurning(button: Locator) {
+  const place = () =>
+    button.locator('circle').evaluate((ring) => {
+      const { strokeDashoffset, rotate } = getComputedStyle(ring);
+      return `${strokeDashoffset} ${rotate} ${getComputedStyle(ring.parentElement as Element).rotate}`;
+    });
+  const first = await place();
+  await expect.poll(place).not.toBe(first);
 }
 
 test('each fault of the verification email is reported, and a retry works', async ({ page, baseURL }) => {

@@ -12,7 +12,6 @@ export interface SpinnerProps {
 /** A rotating ring; static for users who prefer reduced motion. */
 export function Spinner({ label, size = 'medium' }: SpinnerProps) {
   useStyles(css);
-  // The ring is inside an <svg>: in light isolation a reset outside of it overrides animations.
   const ring = (
     <svg
       className={classNames('ce-spinner', size !== 'medium' && `ce-spinner--${size}`)}
