@@ -23,9 +23,15 @@ export class StillHits extends Component<StillHitsProps> {
   }
 
   override componentDidUpdate(_props: StillHitsProps, _state: unknown, shown: Shown | null) {
-    if (!shown?.hit.isConnected) return;
-    const moved = shown.hit.getBoundingClientRect().top - shown.top;
-    if (Math.abs(moved) > 0.5) scrollBy({ top: moved, behavior: 'instant' });
+    if (!shown) return;
+    const { hit, top } = shown;
+    // Called before the frame is painted, once it is laid out anyway.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      const moved = hit.getBoundingClientRect().top - top;
+      if (hit.isConnected && Math.abs(moved) > 0.5) scrollBy({ top: moved, behavior: 'instant' });
+    });
+    observer.observe(hit);
   }
 
   override render() {

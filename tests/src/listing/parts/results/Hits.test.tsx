@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SearchHit } from '../../../../../src/domain/search/search-hit.ts';
 import { ServiceError } from '../../../../../src/errors/service-error.ts';
+import { afterPaint } from '../../../../../src/lib/after-paint.ts';
 import { Hits, type HitsProps } from '../../../../../src/listing/parts/results/Hits.tsx';
 import { ListingContext } from '../../../../../src/listing/state/listing-context.ts';
 import { renderIsland } from '../../../../support/render-island.tsx';
@@ -51,10 +52,19 @@ test('nothing is shown before the first answer, nor where nothing was found', ()
   expect(renderHits([], { answer: { total: 0 } }).container.childElementCount).toBe(0);
 });
 
-test('the first hit that load-more has brought gets the focus', () => {
+test('the first hit that load-more has brought gets the focus', async () => {
   const { grow } = renderHits(products(2), { answer: { total: 4 } });
   grow(products(2, 3));
-  expect(document.activeElement?.textContent).toBe('Rubelis Red 3');
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Rubelis Red 3'));
+});
+
+test('whoever has gone on before it is painted keeps the focus', async () => {
+  const { grow } = renderHits(products(2), { answer: { total: 4 } });
+  grow(products(2, 3));
+  const first = screen.getByRole('link', { name: 'Rubelis Red 1' });
+  first.focus();
+  await act(() => new Promise<void>((painted) => void afterPaint(painted)));
+  expect(document.activeElement).toBe(first);
 });
 
 test('while another answer is awaited the hits are busy, while more of them are not', () => {
