@@ -6,7 +6,7 @@ import { readConfirmation } from '../http/read-confirmation.ts';
 import { readJson } from '../http/read-json.ts';
 import { onVersion } from '../http/record-version.ts';
 import { privacyPolicyStatesSchema, type User, userSchema } from '../payload/schema.ts';
-import { type address, logEntries } from './answers/me.ts';
+import { logEntries } from './answers/me.ts';
 
 // Calls of the user service about the signed-in user (spec S§7). A change returns the changed user without a token
 // (decision 80). Each function throws a `ServiceError`.
@@ -20,9 +20,6 @@ export type UserChanges = Partial<
 
 /** Which versions of the privacy policy a user has accepted (decision 25). */
 export type PrivacyPolicyStates = User['privacyPolicyStates'];
-
-/** Postal address in the log; the country is a code. */
-export type LogAddress = v.InferOutput<typeof address>;
 
 /** An action of the user, such as a sample request (decision 76, spec P§3). */
 export type LogEntry = v.InferOutput<typeof logEntries>[number];

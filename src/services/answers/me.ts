@@ -6,8 +6,8 @@ const line = v.fallback(v.optional(v.nullable(v.string()), ''), '');
 
 const maybe = v.fallback(v.optional(v.nullable(v.string()), null), null);
 
-/** Schema of an address in the log. */
-export const address = v.object({ name: line, street: line, zipCode: line, city: line, country: line });
+/** An address in the log. */
+const address = v.object({ name: line, street: line, zipCode: line, city: line, country: line });
 
 const maybeAddress = v.fallback(v.optional(v.nullable(address), null), null);
 

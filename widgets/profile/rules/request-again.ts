@@ -1,7 +1,5 @@
-import { fullAddress } from '../../../src/domain/requests/full-address.ts';
+import { fullAddress, type KnownAddress } from '../../../src/domain/requests/full-address.ts';
 import type { SamplesProps } from '../../../src/domain/requests/samples-props.ts';
-
-type Address = Parameters<typeof fullAddress>[0];
 
 /** A requested sample, as the log has it. */
 interface LoggedSample {
@@ -11,7 +9,7 @@ interface LoggedSample {
   industry?: string | null | undefined;
   amount?: string | null | undefined;
   reason: string | null;
-  address: { customer: Address; shipping: Address | null } | null;
+  address: { customer: KnownAddress; shipping: KnownAddress | null } | null;
 }
 
 /**

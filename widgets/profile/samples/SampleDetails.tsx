@@ -1,6 +1,6 @@
 import { formatDate } from '../../../src/domain/format/format-date.ts';
-import { countryName } from '../../../src/lib/text/country-name.ts';
-import type { LogAddress, LogEntry } from '../../../src/services/me.ts';
+import { addressLines } from '../../../src/domain/requests/address-lines.ts';
+import type { LogEntry } from '../../../src/services/me.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { Disclosure } from '../../../src/ui/content/Disclosure.tsx';
 import { profileTexts } from '../texts.ts';
@@ -17,8 +17,8 @@ export function SampleDetails({ entry: { reason, address, wantedDate }, title }:
   const facts = [
     [text('profile.samples.wanted'), wantedDate && formatDate(wantedDate)],
     [text('profile.samples.reason'), reason],
-    [text('profile.samples.address'), address && linesOf(address.customer)],
-    [text('profile.samples.shipping'), address?.shipping && linesOf(address.shipping)],
+    [text('profile.samples.address'), address && addressLines(address.customer)],
+    [text('profile.samples.shipping'), address?.shipping && addressLines(address.shipping)],
   ] as const;
   const filled = facts.filter(([, value]) => value);
   if (filled.length === 0) return null;
@@ -41,9 +41,4 @@ export function SampleDetails({ entry: { reason, address, wantedDate }, title }:
       </dl>
     </Disclosure>
   );
-}
-
-function linesOf({ name, street, zipCode, city, country }: LogAddress): string {
-  const town = [zipCode, city].filter(Boolean).join(' ');
-  return [name, street, town, country && countryName(country)].filter(Boolean).join('\n');
 }

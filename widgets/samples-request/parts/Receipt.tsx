@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatDate } from '../../../src/domain/format/format-date.ts';
-import { countryName } from '../../../src/lib/text/country-name.ts';
-import type { Address } from '../../../src/services/requests.ts';
+import { addressLines } from '../../../src/domain/requests/address-lines.ts';
 import { useCopy } from '../../../src/store/files/useCopy.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
@@ -68,7 +67,7 @@ export function Receipt({ receipt, request, onClose }: SentSamples & { onClose: 
         )}
         <div>
           <dt className="ce-meta">{text('samplesRequest.sent.address')}</dt>
-          <dd className="ce-samples__address">{linesOf(address.shipping ?? address.customer)}</dd>
+          <dd className="ce-samples__address">{addressLines(address.shipping ?? address.customer)}</dd>
         </div>
       </dl>
       {reachable.length > 0 && (
@@ -89,8 +88,4 @@ export function Receipt({ receipt, request, onClose }: SentSamples & { onClose: 
       </DialogActions>
     </div>
   );
-}
-
-function linesOf({ name, street, zipCode, city, country }: Address): string {
-  return [name, street, `${zipCode} ${city}`, countryName(country)].join('\n');
 }
