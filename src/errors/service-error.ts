@@ -109,6 +109,11 @@ export class ServiceError extends Error {
     return this.status === 404 && !this.isForeign;
   }
 
+  /** The service lacks this optional call; a 404 may be of the web server before it. */
+  get isNotOffered(): boolean {
+    return this.status === 404 || this.status === 501;
+  }
+
   /** The change is based on a version that the resource no longer has. */
   get isOutdated(): boolean {
     return this.status === 409 || this.status === 412;

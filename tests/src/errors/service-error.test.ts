@@ -19,10 +19,9 @@ test.each<[ServiceFailure, string]>([
 
 describe('questions', () => {
   const answersOf = (error: ServiceError) => {
-    const { isTooMany, isSessionOver, isLoginTooOld, isGone, isRefused } = error;
-    return Object.entries({ isTooMany, isSessionOver, isLoginTooOld, isGone, isRefused }).flatMap(
-      ([question, answer]) => (answer ? [question] : []),
-    );
+    const { isTooMany, isSessionOver, isLoginTooOld, isGone, isNotOffered, isRefused } = error;
+    const answers = { isTooMany, isSessionOver, isLoginTooOld, isGone, isNotOffered, isRefused };
+    return Object.entries(answers).flatMap(([question, answer]) => (answer ? [question] : []));
   };
 
   test.each<[ServiceError, string[]]>([
@@ -30,7 +29,9 @@ describe('questions', () => {
     [refused(401), ['isSessionOver']],
     [refused(403, 'reauthentication_required'), ['isLoginTooOld']],
     [refused(401, 'reauthentication_required'), ['isSessionOver', 'isLoginTooOld']],
-    [refused(404), ['isGone']],
+    [refused(404), ['isGone', 'isNotOffered']],
+    [new ServiceError({ kind: 'http', status: 404, isForeign: true }), ['isNotOffered']],
+    [refused(501), ['isNotOffered']],
     [refused(400), ['isRefused']],
     [refused(422), ['isRefused']],
     [refused(403), []],

@@ -8,9 +8,6 @@ import { loadSessions } from './load-sessions.ts';
 import { SessionEntry } from './SessionEntry.tsx';
 import { sessionTexts } from './texts.ts';
 
-/** Statuses of a service that does not list sessions. */
-const NOT_OFFERED = [404, 501];
-
 /** The user's sessions, this one first, each to be ended (decision C26). Nothing where the service lists none. */
 export function Sessions({ userId }: { userId: string }) {
   const text = useTexts(sessionTexts);
@@ -32,7 +29,7 @@ export function Sessions({ userId }: { userId: string }) {
   }, [gone]);
 
   if (read.status !== 'ready') {
-    if (read.failure && NOT_OFFERED.includes(read.failure.status)) return null;
+    if (read.failure?.isNotOffered) return null;
     return <ReadPending read={read} failed={text('profile.sessions.failed')} />;
   }
   const sessions = read.value.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));

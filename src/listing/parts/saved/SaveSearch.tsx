@@ -33,7 +33,7 @@ export function SaveSearch({ base }: { base: RequestBase }) {
   const isSaved = known.some((saved) => isSameSearch(saved, search));
   const link = useFocusOnSaved(isSaved, isOpen);
   if (!read.failure && read.status === 'loading') return null;
-  if (LACKING.includes(read.failure?.status ?? 0)) return null;
+  if (read.failure?.isNotOffered) return null;
   if (isSaved) {
     return (
       <Link
@@ -66,9 +66,6 @@ export function SaveSearch({ base }: { base: RequestBase }) {
     </>
   );
 }
-
-/** What a service answers that has no saved searches. */
-const LACKING: readonly number[] = [404, 501];
 
 /** Focuses the link that takes the button's place once the dialog has saved the search. */
 function useFocusOnSaved(isSaved: boolean, isOpen: boolean) {
