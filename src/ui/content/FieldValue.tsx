@@ -138,8 +138,8 @@ export function FieldValue({ content, texts, isContact = false }: FieldValueProp
   }
 }
 
-function Chip({ color: { R, G, B } }: { color: Rgb }) {
-  return <span className="ce-value__chip ce-swatch" style={{ '--ce-_color': `rgb(${R} ${G} ${B})` }} />;
+function Chip({ color }: { color: Rgb }) {
+  return <span className="ce-value__chip ce-swatch" style={{ '--ce-_color': hexNotation(color) }} />;
 }
 
 /** Explains a missing value in its place; looks like neither a value nor a dash. */

@@ -23,3 +23,19 @@ test.each<[string, FieldValueContent, string]>([
   expect(container.textContent).toBe(text);
   expect(screen.getByText(/^Not /, { selector: 'em' })).toBeDefined();
 });
+
+const red = { R: 171.4, G: 53, B: 55 };
+
+test.each<[string, FieldValueContent, string]>([
+  ['a colour', { form: 'color', color: red }, '#ab3537'],
+  [
+    'a titled value',
+    { form: 'pairs', pairs: [{ title: 'Masstone', value: 'red', color: red }] },
+    'Masstonered',
+  ],
+])('%s has a swatch of the colour that its text names', (_, content, text) => {
+  const { container } = render(<FieldValue content={content} texts={texts} />);
+  const swatch = container.querySelector<HTMLElement>('.ce-swatch');
+  expect(container.textContent).toBe(text);
+  expect(swatch?.style.getPropertyValue('--ce-_color')).toBe('#ab3537');
+});
