@@ -35,6 +35,17 @@ for (const viewport of [
     await page.keyboard.press('Escape');
     await expect(sheet).toBeFocused();
 
+    // It would lie above a dialog of the page that has only a z-index.
+    await page.evaluate(() => {
+      const box = document.body.appendChild(document.createElement('div'));
+      box.setAttribute('role', 'dialog');
+      box.appendChild(document.createElement('button')).focus({ preventScroll: true });
+    });
+    await expect(productActions(page)).toBeHidden();
+    await page.evaluate(() => document.querySelector('body > [role="dialog"]')?.remove());
+    await page.mouse.wheel(0, 10);
+    await expect(productActions(page)).toBeVisible();
+
     // What has the focus is never covered.
     const title = island(page).getByRole('heading', { name: 'Nearest shades' });
     await title.evaluate((element) => {

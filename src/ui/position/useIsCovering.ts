@@ -7,8 +7,13 @@ import { overlaps } from '../../lib/scroll/overlaps.ts';
  * Whether an element that floats over the page covers the focused element (WCAG 2.2, 2.4.11).
  *
  * @param isShown whether the element floats at all
+ * @param coversAll whether it covers more than the focused element, such as the dialog around it
  */
-export function useIsCovering(floating: RefObject<HTMLElement | null>, isShown: boolean): boolean {
+export function useIsCovering(
+  floating: RefObject<HTMLElement | null>,
+  isShown: boolean,
+  coversAll?: () => boolean,
+): boolean {
   const [isCovering, setCovering] = useState(false);
 
   useEffect(() => {
@@ -20,7 +25,7 @@ export function useIsCovering(floating: RefObject<HTMLElement | null>, isShown: 
         element &&
         focused &&
         !element.contains(focused) &&
-        overlaps(focused.getBoundingClientRect(), element.getBoundingClientRect());
+        (coversAll?.() || overlaps(focused.getBoundingClientRect(), element.getBoundingClientRect()));
       setCovering(!!isCovered);
     };
     const stop = onFocusMove(measure);
@@ -33,7 +38,7 @@ export function useIsCovering(floating: RefObject<HTMLElement | null>, isShown: 
       stop();
       leaving.abort();
     };
-  }, [floating, isShown]);
+  }, [floating, isShown, coversAll]);
 
   return isCovering;
 }

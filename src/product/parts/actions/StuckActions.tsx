@@ -17,8 +17,8 @@ interface StuckActionsProps {
 }
 
 /**
- * Turns the actions in which it stands into a bar at the top of the window, with their product's name. The bar gives way to the opened
- * basket, to the focused element (WCAG 2.2, 2.4.11), and where the window is too low for it.
+ * Turns the actions in which it stands into a bar at the top of the window, with their product's name. The bar gives way to
+ * the opened basket, to the focused element (WCAG 2.2, 2.4.11) and a dialog around it, and where the window is too low.
  */
 export function StuckActions({ product, room, actions }: StuckActionsProps) {
   useStyles(css);
@@ -26,7 +26,7 @@ export function StuckActions({ product, room, actions }: StuckActionsProps) {
   const isTall = useIsTall();
   const isStuck = isTall && !isBasketOpen;
   useStuck(actions, room, isStuck);
-  const isCovering = useIsCovering(actions, isStuck);
+  const isCovering = useIsCovering(actions, isStuck, isInDialog);
   useLayoutEffect(() => {
     const bar = actions.current;
     bar?.toggleAttribute('data-covering', isCovering);
@@ -47,4 +47,9 @@ export function StuckActions({ product, room, actions }: StuckActionsProps) {
       </span>
     </span>
   );
+}
+
+/** Whether the focus is in a dialog of the page's own, which may have no more than a z-index. Ours are in the top layer. */
+function isInDialog(): boolean {
+  return !!document.activeElement?.closest('[role$="dialog"], [aria-modal="true"]');
 }

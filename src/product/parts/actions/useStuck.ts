@@ -7,8 +7,10 @@ const NAME = '--ce-bar-start';
 const COLUMN = 704;
 
 /**
- * Puts an element into the top layer, where no container of the page confines it, while its room is kept. It stays the
- * same element at the same position of the document: what has the focus keeps it.
+ * Puts an element into the top layer while its room is kept. It stays the same element at the same position of the
+ * document: what has the focus keeps it. Not `position: fixed` with a `z-index`: transformed or filtered ancestors confine
+ * that, as does our own frame in browsers where `container-type` contains layout, and it stays within the page's stacking
+ * contexts.
  *
  * @param isStuck whether it does so
  */

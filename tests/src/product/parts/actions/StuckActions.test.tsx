@@ -77,6 +77,24 @@ it('gives way to what has the focus, but for its own buttons', async () => {
   expect(actions().hasAttribute('data-covering')).toBe(false);
 });
 
+it.each([
+  ['a dialog', { role: 'dialog' }],
+  ['an alert', { role: 'alertdialog' }],
+  ['whatever is modal', { 'aria-modal': 'true' }],
+])('gives way to %s of the page that has the focus, since it would lie above it', async (_, attributes) => {
+  const box = document.body.appendChild(document.createElement('div'));
+  const button = box.appendChild(document.createElement('button'));
+  for (const [name, value] of Object.entries(attributes)) box.setAttribute(name, value);
+  show();
+  report(-20);
+  await stuck();
+  const isAway = () => actions().hasAttribute('data-covering');
+  act(() => button.focus());
+  expect(isAway()).toBe(true);
+  act(() => screen.getByRole('button', { name: /Rubelis Red 3240/ }).focus());
+  expect(isAway()).toBe(false);
+});
+
 it('stays in its place where the window is too low', async () => {
   isTall = false;
   show();
