@@ -53,12 +53,14 @@ export function SearchBox({ suggests, productHref, shortcut }: SearchBoxProps) {
   const { typed, type, submit, composition } = useTypedTerm();
   const [fieldProps, listProps, setAwaited] = useLateSuggestions(typed, isCombobox);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [submitted, setSubmitted] = useState<{ term: string }>();
   const [hasShortcut] = useState(() => shortcut && matchMedia(KEYBOARD).matches);
   useServedTerm(input, type);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setAwaited(undefined);
+    setSubmitted({ term: typed.trim() });
     submit(typed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -125,7 +127,7 @@ export function SearchBox({ suggests, productHref, shortcut }: SearchBoxProps) {
         </p>
       )}
       {listProps && input && (
-        <SearchSuggestions {...{ ...listProps, typed, input, productHref }} onTerm={submit} />
+        <SearchSuggestions {...{ ...listProps, typed, submitted, input, productHref }} onTerm={submit} />
       )}
     </form>
   );

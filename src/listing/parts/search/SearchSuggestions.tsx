@@ -17,6 +17,8 @@ export interface SearchSuggestionsProps {
   input: HTMLInputElement;
   /** Text of the field. */
   typed: string;
+  /** The latest submit, perhaps before this code was loaded: its term is kept among the recent searches. */
+  submitted: { term: string } | undefined;
   /** Whether the user typed this text before this code was loaded, and has neither submitted nor dismissed it. */
   startsOpen: boolean;
   productHref: ((hit: ProductHit) => string | undefined) | undefined;
@@ -32,7 +34,7 @@ export interface SearchSuggestionsProps {
  * can be searched for without them.
  */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
-  const { input, typed, startsOpen, productHref, onTerm, onList } = props;
+  const { input, typed, submitted, startsOpen, productHref, onTerm, onList } = props;
   useStyles(css);
   const { store } = usePage();
   const listing = useListing();
@@ -62,10 +64,8 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     onList(isListed ? { id: listId, activeId } : undefined);
   }, [isListed, listId, activeId, onList]);
   useEffect(() => {
-    const keep = () => keepRecentSearch(store, input.value.trim());
-    input.form?.addEventListener('submit', keep);
-    return () => input.form?.removeEventListener('submit', keep);
-  }, [input, store]);
+    if (submitted) keepRecentSearch(store, submitted.term);
+  }, [store, submitted]);
 
   const foundKey = options.length === 1 ? 'listing.suggestions.found.one' : 'listing.suggestions.found';
   return (

@@ -4,6 +4,7 @@ import { use } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { SearchBox } from '../../../../../src/listing/parts/search/SearchBox.tsx';
 import type * as SuggestionsModule from '../../../../../src/listing/parts/search/SearchSuggestions.tsx';
+import { readRecentSearches } from '../../../../../src/listing/state/recent-searches.ts';
 import { fakeQuery } from '../../../../support/fake-listing.ts';
 import { showInListing } from '../../../../support/show-in-listing.tsx';
 
@@ -145,6 +146,17 @@ it('opens the list for what was typed before the file of the suggestions was the
   await arrive();
   expect(suggest).toHaveBeenCalledOnce();
   expect(screen.getByRole('listbox')).toBeDefined();
+});
+
+it('keeps a search that was submitted before the file of the suggestions was there', async () => {
+  const { store, arrive } = showSlowly();
+  act(() => store.setState({ consent: { mandatory: true, functional: true, marketing: false } }));
+  fireEvent.submit(screen.getByRole('search'));
+  await arrive();
+  expect(readRecentSearches(store)).toEqual(['red']);
+  fireEvent.input(combobox(), { target: { value: ' blue ' } });
+  fireEvent.submit(screen.getByRole('search'));
+  expect(readRecentSearches(store)).toEqual(['blue', 'red']);
 });
 
 const combobox = () => screen.getByRole<HTMLInputElement>('combobox');
