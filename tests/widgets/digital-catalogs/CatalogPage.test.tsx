@@ -251,6 +251,24 @@ describe('the excluded products', () => {
     await waitFor(async () => expect(await names()).toHaveLength(3));
   });
 
+  it('are shown alone again when the page returns, until all are chosen', async () => {
+    catalogService({ ...opened, excludedProductIds: ['p-1', 'p-2'] });
+    const first = show();
+    await list();
+    press('Excluded 2');
+    await waitFor(async () => expect(await names()).toHaveLength(2));
+    first.unmount();
+    const second = show();
+    expect(await names()).toEqual(['Pigment 1\u2002Excluded', 'Pigment 2\u2002Excluded']);
+    expect(button('Excluded 2').getAttribute('aria-pressed')).toBe('true');
+    expect(location.search).toBe('?id=c-1');
+    press(/^All/);
+    await waitFor(async () => expect(await names()).toHaveLength(3));
+    second.unmount();
+    show();
+    expect(await names()).toHaveLength(3);
+  });
+
   it('have no choice of their own where there are none', async () => {
     catalogService({ ...opened, excludedProductIds: [] });
     show();

@@ -9,9 +9,10 @@ import { shownIds } from '../../rules/shown-ids.ts';
 import { openCatalog } from '../../state/catalog-draft.ts';
 import type { OwnRoute } from '../../state/useCatalogRoute.ts';
 import { useDraftState } from '../../state/useDraftState.ts';
+import { useShownChoice } from '../../state/useShownChoice.ts';
 import { type OpenCatalog, OpenCatalogContext } from '../draft/draft-context.ts';
 import { AddProducts } from './AddProducts.tsx';
-import { CatalogContents } from './CatalogContents.tsx';
+import { CatalogContents, URL_PREFIX } from './CatalogContents.tsx';
 import { CatalogHead } from './CatalogHead.tsx';
 import css from './catalog-body.css';
 import { Meter } from './Meter.tsx';
@@ -40,9 +41,8 @@ export function CatalogBody({ catalog, route, productPage }: CatalogBodyProps) {
   useEffect(() => draft.start(), [draft]);
   const isForCustomers = route.perspective === 'customer';
   const canChange = isSignedIn && catalog.canEdit;
-  const [chosen, setChosen] = useState<'all' | 'excluded'>('all');
   const hasExcluded = useDraftState(draft, ({ content }) => content.excludedProductIds.length > 0);
-  if (!hasExcluded && chosen !== 'all') setChosen('all');
+  const [chosen, choose] = useShownChoice(URL_PREFIX, hasExcluded);
   const shown = isForCustomers ? 'included' : chosen;
   const [added, setAdded] = useState<ReadonlyMap<string, ProductHit>>(new Map());
   const open = useMemo<OpenCatalog>(
@@ -58,7 +58,7 @@ export function CatalogBody({ catalog, route, productPage }: CatalogBodyProps) {
   );
   const isEmpty = useDraftState(draft, ({ content }) => shownIds(content, shown).length === 0);
   const isChoosing = canChange && route.isChoosing;
-  const choose = () => route.go({ isChoosing: true });
+  const chooseProducts = () => route.go({ isChoosing: true });
   const box = useRef<HTMLDivElement>(null);
   const wasChoosing = useRef(isChoosing);
   useEffect(() => {
@@ -74,12 +74,12 @@ export function CatalogBody({ catalog, route, productPage }: CatalogBodyProps) {
           <CatalogHead route={route} />
           <div className="ce-own__bar">
             <Meter />
-            {canChange && <AddProducts onChoose={isEmpty ? undefined : choose} />}
+            {canChange && <AddProducts onChoose={isEmpty ? undefined : chooseProducts} />}
           </div>
           {isEmpty ? (
-            <NoProducts onChoose={choose} />
+            <NoProducts onChoose={chooseProducts} />
           ) : (
-            <CatalogContents key={String(isForCustomers)} productPage={productPage} onShow={setChosen} />
+            <CatalogContents key={String(isForCustomers)} productPage={productPage} onShow={choose} />
           )}
         </div>
       )}

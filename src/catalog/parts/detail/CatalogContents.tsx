@@ -21,6 +21,9 @@ import { useCatalogRows } from './useCatalogRows.ts';
 /** All in one part: what the service gives at most. */
 const SIZE = 1000;
 
+/** Prefix of the listing's parameters. */
+export const URL_PREFIX = 'catalog';
+
 /** The listing of a catalogue. The address has the catalogue alone. */
 const OPTIONS: ListingOptions = {
   mode: 'search',
@@ -31,7 +34,7 @@ const OPTIONS: ListingOptions = {
   views: ['list'],
   view: 'list',
   url: false,
-  urlPrefix: 'catalog',
+  urlPrefix: URL_PREFIX,
   urlKeys: {},
   facets: ['i', 'c', 'pg', 't', 'light_fastness', 'chemistry', 'brand'],
 };
