@@ -211,6 +211,8 @@ export const GROUNDS: readonly Ground[] = [
     name: 'hit-trail',
     for: ['src/listing/state/kept-return.ts'],
   },
+  // Links that wait for a call: of saved searches, and of the hint about changed sheets.
+  { name: 'late-leaving', for: ['src/lib/address/leave-after.ts'] },
   // Saved searches, in a listing and in their list.
   { name: 'search-keeping', for: ['src/listing/state/saved/saved-searches.ts'] },
   // Products to be added to a comparison or a catalogue.

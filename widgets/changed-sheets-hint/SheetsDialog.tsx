@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { formatDate } from '../../src/domain/format/format-date.ts';
+import { leaveAfter } from '../../src/lib/address/leave-after.ts';
 import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
 import type { ChangedSheets } from '../../src/services/sheets.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
@@ -17,8 +18,8 @@ import { changedSheetsTexts } from './texts.ts';
 interface Props {
   sheets: ChangedSheets;
   since: string;
-  /** Called as the user closes the hint or follows its link. */
-  onSeen: () => void;
+  /** Called as the user closes the hint or follows its link, which waits for the call that it returns. */
+  onSeen: () => Promise<unknown> | undefined;
   onClose: () => void;
 }
 
@@ -31,11 +32,16 @@ export function SheetsDialog({ sheets: { hits, total }, since, onSeen, onClose }
     const { readDocumentTypes } = await loadService(() => import('../../src/services/manifest.ts'));
     return readDocumentTypes(http, signal);
   });
+  const address = page && changedSheetsAddress(page, since, location.href);
   const introId = useId();
   const more = total - hits.length;
   const close = () => {
-    onSeen();
+    void onSeen();
     onClose();
+  };
+  const show = (event: MouseEvent) => {
+    const call = onSeen();
+    if (call && address) leaveAfter(call, address)(event);
   };
 
   return (
@@ -47,12 +53,8 @@ export function SheetsDialog({ sheets: { hits, total }, since, onSeen, onClose }
       footer={
         <>
           <Button onClick={close}>{t('changedSheets.close')}</Button>
-          {page && (
-            <ButtonLink
-              variant="primary"
-              href={changedSheetsAddress(page, since, location.href)}
-              onClick={onSeen}
-            >
+          {address && (
+            <ButtonLink variant="primary" href={address} onClick={show}>
               {t('changedSheets.show')}
             </ButtonLink>
           )}

@@ -1,12 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { leaveTo } from '../../../src/lib/address/leave-to.ts';
 import { askForSheetsCheck, isSheetsCheckDue } from '../../../src/store/session/sheets-check.ts';
 import { ChangedSheetsHint } from '../../../widgets/changed-sheets-hint/ChangedSheetsHint.tsx';
 import { examples } from '../../../widgets/changed-sheets-hint/examples.ts';
 import { renderIsland } from '../../support/render-island.tsx';
 import { type Answer, heldBack, type Reply } from '../../support/services/answers.ts';
 import { fakeServices, services } from '../../support/services/fake-services.ts';
+
+vi.mock('../../../src/lib/address/leave-to.ts', () => ({ leaveTo: vi.fn() }));
 
 const SHEETS = 'POST /api/v1/document/mysheets';
 const TYPES = 'POST /api/v1/manifest/search';
@@ -43,6 +46,7 @@ const types: Answer = {
 };
 
 beforeEach(() => {
+  vi.mocked(leaveTo).mockReset();
   sessionStorage.clear();
   askForSheetsCheck();
 });
@@ -159,6 +163,19 @@ test('tells a service that keeps it that the changes were seen, and looks from w
   expect(sent.map(({ call }) => call)).not.toContain(confirmed);
   await hand.keyboard('{Escape}');
   await waitFor(() => expect(sent.map(({ call }) => call)).toContain(confirmed));
+});
+
+test('follows its link once the service knows that the changes were seen', async () => {
+  const confirmed = 'PUT /api/v1/user/me/sheets-seen';
+  const { answer, arrive } = heldBack();
+  const { hand, sent } = open({ [confirmed]: answer }, { user: { ...user, sheetsSince: '2026-07-01' } });
+  await findDialog();
+  await hand.click(screen.getByRole('link', { name: /^Show/ }));
+  await waitFor(() => expect(sent.map(({ call }) => call)).toContain(confirmed));
+  expect(leaveTo).not.toHaveBeenCalled();
+  arrive({ status: 204 });
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce());
+  expect(vi.mocked(leaveTo).mock.calls[0]?.[0]).toContain('/sheets?view=list&tab=mysheets&min_doc_date=');
 });
 
 test('is closed by its buttons and by Escape', async () => {

@@ -1,7 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { formatNumber } from '../../../src/domain/format/format-number.ts';
-import { leaveTo } from '../../../src/lib/address/leave-to.ts';
-import { plainClick } from '../../../src/lib/address/plain-click.ts';
+import { leaveAfter } from '../../../src/lib/address/leave-after.ts';
 import { sameOriginUrl } from '../../../src/lib/address/safe-url.ts';
 import { noteOpened } from '../../../src/listing/state/saved/saved-searches.ts';
 import type { SavedSearch } from '../../../src/services/kept-searches.ts';
@@ -19,9 +18,6 @@ interface SavedRowProps {
   onRemove: () => void;
 }
 
-/** Milliseconds. */
-const PATIENCE = 1000;
-
 /** A saved search: its link, how many hits it has and how many are new, and its deletion. */
 export function SavedRow({ saved, onOpen, onRemove }: SavedRowProps) {
   const page = usePage();
@@ -30,13 +26,8 @@ export function SavedRow({ saved, onOpen, onRemove }: SavedRowProps) {
   const { id, name, address, total, newHits = 0 } = saved;
   const href = sameOriginUrl(address, location.href) ?? undefined;
   const open = (event: MouseEvent) => {
-    const noted = noteOpened(page.store, id).catch(() => {});
     onOpen();
-    // Firefox drops a call with a preflight as the page is left, so this one is waited for, but not for long.
-    plainClick(() => {
-      const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-      void Promise.race([noted, late]).then(() => leaveTo(href ?? ''));
-    })(event);
+    leaveAfter(noteOpened(page.store, id), href ?? '')(event);
   };
   const remove = async () => {
     setAsked(false);
