@@ -17,7 +17,10 @@ interface LabelledSelectProps {
   onChoose: (value: string) => void;
 }
 
-/** Chooses one of several in a line of text; on paper, what it chooses says so itself. */
+/**
+ * Chooses one of several in a line of text; on paper, what it chooses says so itself. `Select` is a field of forms, whose files
+ * no page of a product waits for.
+ */
 export function LabelledSelect({ label, groups, value, onChoose }: LabelledSelectProps) {
   useStyles(css);
   const id = useId();
