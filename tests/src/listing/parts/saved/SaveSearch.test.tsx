@@ -56,28 +56,6 @@ it('is “Saved” where the search is among the saved ones, and no longer after
   expect(await button()).toBeDefined();
 });
 
-it('keeps the name that is refused, with the reason (row 291)', async () => {
-  show({ post: refuse(409, 'You have 50 saved searches. Delete one to save another.', { code: 'x' }) });
-  await userEvent.click(await button());
-  await userEvent.clear(name());
-  await userEvent.type(name(), 'My reds');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/You have 50 saved searches/);
-  expect(name().value).toBe('My reds');
-});
-
-it('asks for a name of at most 120 characters', async () => {
-  const { sent } = show();
-  await userEvent.click(await button());
-  await userEvent.clear(name());
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(name().getAttribute('aria-invalid')).toBe('true');
-  await userEvent.type(name(), 'a'.repeat(121));
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(name().getAttribute('aria-invalid')).toBe('true');
-  expect(sent).toHaveLength(1);
-});
-
 describe('where the saved searches cannot be read (row 295)', () => {
   it.each([
     [404, '<h1>Not Found</h1>'],
