@@ -170,6 +170,48 @@ test('says that nothing is saved, or why nothing could be loaded', async () => {
   await screen.findByText('8 of 8 documents are missing.');
 });
 
+test('has all of more than 250 saved products, once the connection is back (row 265)', async () => {
+  const many = Array.from({ length: 320 }, (_, at) => hit(at + 1));
+  let isOffline = true;
+  const user = { ...customer, canRequestRegulatoryDocument: false };
+  const saved: Reply = ({ body }) => {
+    const { from = 0 } = body as { from?: number };
+    if (from > 0 && isOffline) return 'no connection';
+    // The last one moves to the next range meanwhile.
+    return { json: { total: 320, hits: many.slice(Math.max(0, from - 1), from + 250) } };
+  };
+  const documents: Reply = ({ query }) => {
+    const hits = many
+      .filter(({ id }) => query.getAll('ids').includes(id))
+      .map((each) => ({ ...each, assets: [asset(`reach-${each.id}`, 'reach')] }));
+    return { json: { total: hits.length, hits } };
+  };
+  const { sent, hand, container } = open(
+    { [SAVED]: saved, [SEARCH]: documents },
+    { user },
+    { documentTypes: ['reach'] },
+  );
+  const retry = await button('Try again');
+  expect(screen.queryByRole('table')).toBeNull();
+  isOffline = false;
+  await hand.click(retry);
+  await screen.findByText('No document is missing.');
+  // By role they would take seconds.
+  expect(container.querySelectorAll('tbody tr')).toHaveLength(320);
+  expect(container.querySelector('tbody tr:last-child [aria-label]')?.getAttribute('aria-label')).toMatch(
+    /^REACH statement of Rubelis Red 320,/,
+  );
+  const searches = sent.filter(({ call }) => call === SEARCH).map(({ query }) => query.getAll('ids').length);
+  expect(searches).toEqual([100, 100, 100, 20]);
+});
+
+test('keeps all other products where the last of the saved ones breaks the contract', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { sent } = open({ [SAVED]: { wrong: { total: 2, hits: [hit(1), { id: 7 }] } } });
+  await screen.findByRole('link', { name: /^REACH statement of Rubelis Red 1,/ });
+  expect(sent.filter(({ call }) => call === SAVED)).toHaveLength(1);
+});
+
 test.each(examples)('$name: $shows', async ({ props = {}, payload = {} }) => {
   open({}, { ...payload, services: { ...services, ...payload.services } }, props);
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());

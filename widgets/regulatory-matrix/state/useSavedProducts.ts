@@ -48,13 +48,12 @@ async function allHits(
   signal: AbortSignal,
 ): Promise<ProductHit[]> {
   const { searchDocuments } = await loadService(() => import('../../../src/services/search.ts'));
-  const found: ProductHit[] = [];
-  let from = 0;
-  for (;;) {
+  const found = new Map<string, ProductHit>();
+  // By ranges, not by hits: invalid ones are left out of an answer. What moves to the next range meanwhile comes twice.
+  for (let from = 0; ; from += CAP) {
     const range = { size: CAP, ...(from > 0 && { from }) };
     const { hits, total } = await searchDocuments(http, { ...call, range }, signal);
-    found.push(...hits.filter((hit) => hit.resultType === 'pigments'));
-    from += hits.length;
-    if (hits.length === 0 || from >= total) return found;
+    for (const hit of hits) if (hit.resultType === 'pigments') found.set(hit.id, hit);
+    if (hits.length === 0 || from + CAP >= total) return [...found.values()];
   }
 }

@@ -1,4 +1,5 @@
 import type { SearchHit } from '../../../domain/search/search-hit.ts';
+import { growHits } from '../../rules/grow-hits.ts';
 import type { ListingQuery } from '../../rules/listing-query.ts';
 import { listingRequest } from '../../rules/listing-request.ts';
 import { ANSWER_CAP, LISTING_CAP } from '../../rules/load-steps.ts';
@@ -45,13 +46,13 @@ export function loadActions({ options, source, screen, loads, loader }: EngineMo
     widerSearches: (signal) => widerSearches(screen.get(), (query) => count(query, signal)),
     async readAll(query, signal) {
       const cap = ANSWER_CAP[options.mode];
-      const hits: SearchHit[] = [];
-      for (;;) {
-        const range = { size: cap, ...(hits.length > 0 && { from: hits.length }) };
+      let hits: SearchHit[] = [];
+      // By ranges, not by hits: invalid ones are left out of an answer.
+      for (let from = 0; ; from += cap) {
+        const range = { size: cap, ...(from > 0 && { from }) };
         const result = await searches.search(query, range, signal);
-        hits.push(...result.hits);
-        const isLast = result.hits.length === 0 || hits.length >= Math.min(result.total, LISTING_CAP);
-        if (isLast) return hits;
+        hits = growHits(hits, result.hits);
+        if (result.hits.length === 0 || from + cap >= Math.min(result.total, LISTING_CAP)) return hits;
       }
     },
     count: (query, signal) => count(query, signal).then(({ total }) => total),

@@ -38,7 +38,7 @@ it('reads all hits of another query, answer by answer, and shows none of them', 
   expect([latest().list, latest().range]).toEqual(['mysheets', { size: 250 }]);
   await latest().answer({ total: 300, hits: hits(250) });
   expect(latest().range).toEqual({ size: 250, from: 250 });
-  await latest().answer({ total: 300, hits: hits(50) });
+  await latest().answer({ total: 300, hits: hits(50, 251) });
   expect(await all).toHaveLength(300);
   expect(asked).toHaveLength(calls + 2);
   expect(listing.state.getState().answer).toBe(shown);
@@ -47,4 +47,10 @@ it('reads all hits of another query, answer by answer, and shows none of them', 
   await latest().answer({ total: 300, hits: hits(2) });
   await latest().answer({ total: 300, hits: [] });
   expect(await fewer).toHaveLength(2);
+  // Invalid hits are left out of an answer, and the catalogue moves on meanwhile.
+  const others = listing.readAll(query, new AbortController().signal);
+  await latest().answer({ total: 251, hits: hits(249) });
+  expect(latest().range).toEqual({ size: 250, from: 250 });
+  await latest().answer({ total: 251, hits: [...hits(1, 249), ...hits(1, 251)] });
+  expect((await others).map(({ id }) => id)).toEqual([...hits(249), ...hits(1, 251)].map(({ id }) => id));
 });
