@@ -29,7 +29,7 @@ export interface Archives {
   archive: Archive | undefined;
   /** Downloads what has not been saved, one after another; all of it again once everything is. */
   start(): void;
-  /** Downloads one batch again. */
+  /** Downloads one batch again, and goes on with those that its failure has kept waiting. */
   retry(index: number): void;
   cancel(): void;
 }
@@ -77,7 +77,7 @@ export function useArchives(batches: readonly ZipBatch<BulkDocument>[]): Archive
         const reason = failureOf(error);
         put(index, reason.kind === 'aborted' ? { status: 'waiting' } : { status: 'failed', failure: reason });
         failure ??= reason;
-        if (reason.kind === 'aborted' || reason.isUnreached || reason.isSessionOver) queue.current = [];
+        if (reason.kind === 'aborted' || keepsWaiting(reason)) queue.current = [];
       }
     }
     if (failure) throw failure;
@@ -110,6 +110,16 @@ export function useArchives(batches: readonly ZipBatch<BulkDocument>[]): Archive
       if (action.isRunning) return;
       ask([...batches.keys()].filter((index) => isComplete || known()[index]?.status !== 'saved'));
     },
-    retry: (index) => ask([index]),
+    retry(index) {
+      const outcome = known()[index];
+      const isHeld = outcome?.status === 'failed' && keepsWaiting(outcome.failure);
+      const waiting = isHeld ? [...batches.keys()].filter((at) => known()[at]?.status === 'waiting') : [];
+      ask([index, ...waiting]);
+    },
   };
+}
+
+/** Whether the next batches would fail for the same reason: the connection or the session is gone. */
+function keepsWaiting({ isUnreached, isSessionOver }: ServiceError): boolean {
+  return isUnreached || isSessionOver;
 }

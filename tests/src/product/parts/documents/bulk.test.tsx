@@ -211,6 +211,33 @@ it('waits with the other ZIPs where the connection is gone, and goes on with the
   await within(bar()).findByText('3 files are saved: 3 documents.');
 });
 
+it.each([
+  ['connection', 'no connection', 'Try again'],
+  ['server', 'unreachable', 'Try again'],
+] as const)(
+  'goes on after the %s is lost half-way, without what is saved (row 264)',
+  async (_, fault, way) => {
+    let count = 0;
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { answers, sent } = await show(ASSETS, {
+      props: { bulkLimit: { documents: 1, megabytes: 50 } },
+      answers: { [ARCHIVE]: (asked) => (++count === 2 ? fault : orderedAll(asked)), [ZIP]: zip },
+    });
+    await tick('Select all');
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Download as 3 files' }));
+    await within(bar()).findByRole('alert');
+    within(bar()).getByText('ZIP 1 of 3, 1 document: saved');
+    within(bar()).getByText('ZIP 3 of 3, 1 document: waiting');
+    answers[ARCHIVE] = orderedAll;
+    await userEvent.click(within(bar()).getByRole('button', { name: way }));
+    await within(bar()).findByText('3 files are saved: 3 documents.');
+    expect(orders(sent)).toEqual([['a-1'], ['a-2'], ['a-2'], ['a-3']]);
+    expect(saveFile.mock.calls.map(([name]) => name)).toEqual([
+      ...['Reds-1-of-3.zip', 'Reds-2-of-3.zip', 'Reds-3-of-3.zip'],
+    ]);
+  },
+);
+
 it('downloads a document that is too large for a ZIP as it is', async () => {
   const { sent } = await show(ASSETS, {
     props: { bulkLimit: { documents: 20, megabytes: 0 } },
