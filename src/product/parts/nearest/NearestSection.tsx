@@ -108,7 +108,9 @@ function Nearest(props: NearestProps) {
   useStyles(css);
   const text = useTexts(nearestTexts);
   const query = { productId: product.id, industry, ...choice, limit };
-  const { read, shown, isIgnoring } = useNearestShown(shade, query);
+  const { read, shown: last, isIgnoring } = useNearestShown(shade, query);
+  // After a failure nothing is left of another choice: neither its number and note nor its table to copy.
+  const shown = read.failure ? undefined : last;
   const { onIgnored } = props;
   useEffect(() => {
     if (isIgnoring) onIgnored();
@@ -146,7 +148,7 @@ function Nearest(props: NearestProps) {
       {isWaiting && <NearestSkeleton count={limit} color={shade.color} />}
       <NearestResult
         {...{ product, industry, productPage, isFiltered }}
-        shown={read.failure ? undefined : shown}
+        shown={shown}
         isAnnounced={wasChosen && read.status === 'ready'}
         onAll={() => choose({ chemistry: undefined, leastLight: undefined })}
       />

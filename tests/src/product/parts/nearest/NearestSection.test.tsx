@@ -281,3 +281,39 @@ it('opens the filter for a link that filters, and takes no step that the scale l
   expect((choice as HTMLSelectElement).selectedOptions[0]?.textContent).toBe('DPP');
   expect(sent.find(({ url }) => url.includes('nearest'))?.url).toMatch(/chemistry=dpp&limit=4$/);
 });
+
+it('a link that filters may leave nothing, and shows all again by keyboard (row 255)', async () => {
+  const { answers } = knowingService({ json: [] });
+  history.replaceState(null, '', '/product?chemistry=dpp&light=8');
+  show(tinted);
+  await screen.findByText('No other product with these properties was measured in alkyd melamine.');
+  await screen.findByRole('combobox', { name: 'Chemistry' });
+  expect(screen.queryByRole('button', { name: 'Copy table' })).toBeNull();
+  answers[CALL] = knowing('masstone');
+  screen.getByRole('button', { name: 'Show all' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('link', { name: 'Shade p-1' });
+  expect(location.search).toBe('');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })));
+  expect(screen.getByRole('status').textContent).toBe('1 product, Shade p-1 at ΔE00 1.85');
+});
+
+it('says nothing of an earlier choice once another one cannot be loaded (row 255)', async () => {
+  const { answers } = knowingService(knowing('masstone'));
+  show(tinted);
+  await screen.findByRole('button', { name: 'Copy table' });
+  answers[CALL] = 'no connection';
+  await userEvent.click(screen.getByRole('button', { name: 'Tint 1:10' }));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  screen.getByText('Tint 1:10 in alkyd melamine, D65, 10° observer, by ΔE00');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nearest shades');
+  expect(screen.queryByRole('button', { name: 'Copy table' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Shade p-1' })).toBeNull();
+  // The choice stays, and can be changed.
+  expect(location.search).toBe('?depth=tint');
+  screen.getByRole('button', { name: 'Tint 1:10', pressed: true });
+  answers[CALL] = knowing('tint');
+  await userEvent.click(retry);
+  await screen.findByRole('link', { name: 'Shade p-1' });
+  screen.getByRole('button', { name: 'Copy table' });
+});
