@@ -3,7 +3,7 @@ import type { Read } from '../../src/store/reads/useRead.ts';
 import { ReadSkeleton } from './ReadSkeleton.tsx';
 
 interface Props {
-  read: Omit<Read<unknown>, 'replace'>;
+  read: Omit<Read<unknown>, 'replace' | 'change'>;
   /** Text that says what could not be loaded. */
   failed: string;
 }

@@ -4,7 +4,12 @@ import { usePage } from '../hooks.ts';
 import { type LoadRead, type ReadState, readsOf } from './reads.ts';
 
 /** A read, with functions to load it again and to replace it after a change. */
-export type Read<Value> = ReadState<Value> & { retry: () => Promise<void>; replace: (value: Value) => void };
+export type Read<Value> = ReadState<Value> & {
+  retry: () => Promise<void>;
+  replace: (value: Value) => void;
+  /** Changes the value of that moment, which may be a later one than that of this render; without one, does nothing. */
+  change: (next: (value: Value) => Value) => void;
+};
 
 /**
  * Reads a response shared by islands: one call per page, aborted when the last reader unmounts.
@@ -26,5 +31,9 @@ export function useRead<Value>(key: string, load: LoadRead<Value>): Read<Value> 
     ...(state as ReadState<Value>),
     retry: () => reads.reload(key, load),
     replace: (value) => reads.replace(key, value),
+    change(next) {
+      const now = reads.states.getState()[key];
+      if (now?.status === 'ready') reads.replace(key, next(now.value as Value));
+    },
   };
 }

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { heldBack } from '../../support/services/answers.ts';
 import { answer, answerAsPrepared, button, heading, notices, open, sent } from './open-profile.tsx';
 
 vi.mock('../../../src/lib/address/leave-to.ts', () => ({ leaveTo: vi.fn() }));
@@ -99,6 +100,22 @@ describe('ending a session (row 298)', () => {
     expect(sent().at(-1)).toMatchObject({ call: END });
     expect(notices(island)).toEqual(['Logged out: Firefox on Windows.']);
     expect(document.activeElement?.textContent).toBe('Unknown device');
+  });
+
+  test('two at once, slowly, takes both off the list, and no focus of who has gone on', async () => {
+    const island = show(own, firefox, bare);
+    await entries();
+    const [first, second] = [heldBack(), heldBack()];
+    answer(END, first.answer);
+    answer(`DELETE ${SESSIONS}/s-3`, second.answer);
+    await island.hand.click(button('Log out of Firefox on Windows'));
+    await island.hand.click(button('Log out of Unknown device'));
+    button('Log out everywhere').focus();
+    await act(async () => first.arrive({ status: 204 }));
+    await waitFor(async () => expect(await entries()).toHaveLength(2));
+    await act(async () => second.arrive({ status: 204 }));
+    await waitFor(async () => expect(await entries()).toHaveLength(1));
+    expect(document.activeElement).toBe(button('Log out everywhere'));
   });
 
   test('of one that has ended by itself does the same', async () => {

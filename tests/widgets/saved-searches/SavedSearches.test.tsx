@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { leaveTo } from '../../../src/lib/address/leave-to.ts';
 import { SavedSearches } from '../../../widgets/saved-searches/SavedSearches.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
-import { nothing, type Reply, refuse } from '../../support/services/answers.ts';
+import { heldBack, nothing, type Reply, refuse } from '../../support/services/answers.ts';
 import { fakeServices, services } from '../../support/services/fake-services.ts';
 
 vi.mock('../../../src/lib/address/leave-to.ts', () => ({ leaveTo: vi.fn() }));
@@ -57,6 +57,29 @@ it('deletes after a question, and hands the focus to the next search (row 294)',
   await userEvent.click(screen.getByRole('button', { name: /^Delete$/ }));
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(document.activeElement?.textContent).toBe('Sheets');
+});
+
+it('deletes two at once, slowly; a second press does nothing, and who has gone on keeps the focus', async () => {
+  const [first, second] = [heldBack(), heldBack()];
+  const { sent, store } = show(undefined, {
+    [`DELETE ${PATH}/s-1`]: first.answer,
+    [`DELETE ${PATH}/s-2`]: second.answer,
+  });
+  for (const name of ['Delete Reds', 'Delete Sheets']) {
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await userEvent.click(screen.getByRole('button', { name: /^Delete$/ }));
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Reds' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const next = screen.getByRole('button', { name: 'Delete None' });
+  next.focus();
+  await act(async () => first.arrive(nothing));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await act(async () => second.arrive(nothing));
+  await waitFor(() => expect(rows()).toEqual(['None0 hitsDelete']));
+  expect(document.activeElement).toBe(next);
+  expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
+  expect(store.getState().notices.map(({ text }) => text)).toEqual(['Deleted: Sheets']);
 });
 
 it('counts as deleted what is gone already, and says how to save the first (rows 294 and 295)', async () => {

@@ -5,8 +5,8 @@ import { ComparisonCard } from './ComparisonCard.tsx';
 
 interface Props {
   comparisons: readonly SavedComparison[];
-  onRename: (renamed: SavedComparison, index: number) => void;
-  onRemove: (index: number) => void;
+  onRename: (renamed: SavedComparison) => void;
+  onRemove: (index: number, removed: SavedComparison) => void;
 }
 
 /** The saved comparisons, each with its actions. */
@@ -18,8 +18,8 @@ export function ComparisonCards({ comparisons, onRename, onRemove }: Props) {
         <ComparisonCard
           key={comparison.id}
           comparison={comparison}
-          onRename={(renamed) => onRename(renamed, index)}
-          onRemove={() => onRemove(index)}
+          onRename={onRename}
+          onRemove={() => onRemove(index, comparison)}
         />
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../../src/outcome/lazy-part.ts';
+import type { SavedComparison } from '../../../src/services/comparisons.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
 import { EmptyState } from '../EmptyState.tsx';
@@ -31,9 +32,9 @@ export function ComparisonsScreen({ user }: ScreenProps) {
     (cards[Math.min(gone.index, cards.length - 1)] ?? area.current)?.focus();
   }, [gone]);
 
-  const remove = (index: number) => {
+  const remove = (index: number, removed: SavedComparison) => {
     setGone({ index });
-    if (read.status === 'ready') read.replace(comparisons.filter((_, other) => other !== index));
+    read.change((known) => known.filter(({ id }) => id !== removed.id));
   };
 
   if (read.status !== 'ready') return <ReadPending read={read} failed={text('profile.comparisons.failed')} />;
@@ -49,7 +50,9 @@ export function ComparisonsScreen({ user }: ScreenProps) {
       ) : (
         <ComparisonCards
           comparisons={comparisons}
-          onRename={(renamed, index) => read.replace(comparisons.with(index, renamed))}
+          onRename={(renamed) =>
+            read.change((known) => known.map((each) => (each.id === renamed.id ? renamed : each)))
+          }
           onRemove={remove}
         />
       )}

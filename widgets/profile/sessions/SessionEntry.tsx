@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { leaveSession } from '../../../src/account/state/leave-session.ts';
 import { formatDate } from '../../../src/domain/format/format-date.ts';
 import { formatTime } from '../../../src/domain/format/format-time.ts';
@@ -10,21 +10,27 @@ import { httpContextOf } from '../../../src/store/reads/http-context.ts';
 import { holdUser } from '../../../src/store/write/owned-by-user.ts';
 import { useAction } from '../../../src/store/write/useAction.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
+import { useRowHandover } from '../../../src/ui/base/useRowHandover.ts';
 import { ActionFailed } from '../ActionFailed.tsx';
 import { loadSessions } from './load-sessions.ts';
 import { sessionTexts } from './texts.ts';
 
 interface Props {
   session: UserSession;
+  /** Takes the focus where no other entry does. */
+  area: RefObject<HTMLElement | null>;
   /** Called when the session has ended. */
   onEnd: () => void;
 }
 
 /** A session: device and times as far as they are known, and its end. The end of this one is a logout. */
-export function SessionEntry({ session: { id, device, signedInAt, usedAt, isCurrent }, onEnd }: Props) {
+export function SessionEntry({ session, area, onEnd }: Props) {
+  const { id, device, signedInAt, usedAt, isCurrent } = session;
   const { store } = usePage();
   const text = useTexts(sessionTexts);
   const timesId = useId();
+  // Not to the next button: a second press would end that session, too.
+  const entry = useRowHandover(area);
   const name = device || text('profile.sessions.unknown');
   const signedIn = timeOf(signedInAt);
   // This one is in use now.
@@ -52,7 +58,7 @@ export function SessionEntry({ session: { id, device, signedInAt, usedAt, isCurr
   });
 
   return (
-    <li className="ce-profile-entry ce-stack ce-gap-3">
+    <li ref={entry} className="ce-profile-entry ce-stack ce-gap-3">
       <div className="ce-profile-section__head ce-cluster ce-gap-4">
         <div className="ce-profile-section__intro ce-stack ce-gap-1">
           <h4 data-title tabIndex={-1} className="ce-profile-entry__title">

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSavedSearches } from '../../../src/listing/state/saved/saved-searches.ts';
 import { ReadFailed } from '../../../src/outcome/ReadFailed.tsx';
 import type { SavedSearch } from '../../../src/services/kept-searches.ts';
@@ -14,16 +14,9 @@ export function SavedList() {
   const text = useTexts(savedSearchesTexts);
   const read = useSavedSearches({ counts: true });
   const area = useRef<HTMLDivElement>(null);
-  const focusAt = useFocusAfterRemoval(area);
   useReadOnReturn(read.retry);
   const searches = useKnown(read);
   const isWaiting = !searches && read.status === 'loading' && !read.failure;
-  const replace = (saved: SavedSearch) =>
-    read.replace((searches ?? []).map((each) => (each.id === saved.id ? saved : each)));
-  const remove = (index: number) => {
-    read.replace((searches ?? []).filter((_, other) => other !== index));
-    focusAt(index);
-  };
   return (
     <div ref={area} tabIndex={-1} className="ce-saved__area">
       <p role="status" className="ce-visually-hidden">
@@ -38,12 +31,17 @@ export function SavedList() {
       {searches?.length === 0 && <NoneSaved />}
       {searches && searches.length > 0 && (
         <ul aria-label={text('savedSearches.list')}>
-          {searches.map((saved, index) => (
+          {searches.map((saved) => (
             <SavedRow
               key={saved.id}
               saved={saved}
-              onOpen={() => replace({ ...saved, newHits: 0 })}
-              onRemove={() => remove(index)}
+              area={area}
+              onOpen={() =>
+                read.change((known) =>
+                  known.map((each) => (each.id === saved.id ? { ...each, newHits: 0 } : each)),
+                )
+              }
+              onRemove={() => read.change((known) => known.filter(({ id }) => id !== saved.id))}
             />
           ))}
         </ul>
@@ -73,17 +71,6 @@ function useKnown(read: Read<SavedSearch[]>): SavedSearch[] | undefined {
   const [known, setKnown] = useState<SavedSearch[]>();
   if (read.status === 'ready' && read.value !== known) setKnown(read.value);
   return read.status === 'ready' ? read.value : known;
-}
-
-/** Focuses the row that takes the place of a removed one, else the whole. */
-function useFocusAfterRemoval(area: RefObject<HTMLDivElement | null>) {
-  const [gone, setGone] = useState<{ index: number }>();
-  useEffect(() => {
-    if (!gone) return;
-    const rows = area.current?.querySelectorAll<HTMLElement>('[data-title]') ?? [];
-    (rows[Math.min(gone.index, rows.length - 1)] ?? area.current)?.focus();
-  }, [gone, area]);
-  return (index: number) => setGone({ index });
 }
 
 /** Counts again once the user comes back to the page, such as from an opened search. */

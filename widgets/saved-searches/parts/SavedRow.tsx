@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type RefObject, useState } from 'react';
 import { formatNumber } from '../../../src/domain/format/format-number.ts';
 import { leaveAfter } from '../../../src/lib/address/leave-after.ts';
 import { sameOriginUrl } from '../../../src/lib/address/safe-url.ts';
@@ -7,22 +7,27 @@ import type { SavedSearch } from '../../../src/services/kept-searches.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { Link } from '../../../src/ui/action/Link.tsx';
+import { useRowHandover } from '../../../src/ui/base/useRowHandover.ts';
 import { ConfirmDialog } from '../../../src/ui/dialog/ConfirmDialog.tsx';
 import { removeSearch } from '../state/remove-search.ts';
 import { savedSearchesTexts } from '../texts.ts';
 
 interface SavedRowProps {
   saved: SavedSearch;
+  /** Takes the focus where no other row does. */
+  area: RefObject<HTMLElement | null>;
   onOpen: () => void;
   /** It was deleted, here or elsewhere. */
   onRemove: () => void;
 }
 
 /** A saved search: its link, how many hits it has and how many are new, and its deletion. */
-export function SavedRow({ saved, onOpen, onRemove }: SavedRowProps) {
+export function SavedRow({ saved, area, onOpen, onRemove }: SavedRowProps) {
   const page = usePage();
   const text = useTexts(savedSearchesTexts);
+  const row = useRowHandover(area);
   const [isAsked, setAsked] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const { id, name, address, total, newHits = 0 } = saved;
   const href = sameOriginUrl(address, location.href) ?? undefined;
   const open = (event: MouseEvent) => {
@@ -31,10 +36,13 @@ export function SavedRow({ saved, onOpen, onRemove }: SavedRowProps) {
   };
   const remove = async () => {
     setAsked(false);
-    if (await removeSearch(page, saved, remove)) onRemove();
+    setRemoving(true);
+    const isRemoved = await removeSearch(page, saved, remove);
+    setRemoving(false);
+    if (isRemoved) onRemove();
   };
   return (
-    <li className="ce-saved__row ce-pair ce-gap-4">
+    <li ref={row} className="ce-saved__row ce-pair ce-gap-4">
       <div className="ce-saved__text">
         <span className="ce-pair ce-gap-3">
           <Link data-title variant="quiet" className="ce-saved__name" href={href} onClick={open}>
@@ -57,6 +65,7 @@ export function SavedRow({ saved, onOpen, onRemove }: SavedRowProps) {
       <Button
         size="small"
         variant="quiet"
+        busy={isRemoving}
         aria-label={text('savedSearches.delete.of', { name })}
         onClick={() => setAsked(true)}
       >
