@@ -7,7 +7,8 @@ import { examples } from '../../../widgets/colour-search/examples.ts';
 import type { ColourSearchProps } from '../../../widgets/colour-search/island.ts';
 import { colourSearch } from '../../../widgets/colour-search/island.ts';
 import { renderIsland } from '../../support/render-island.tsx';
-import { colourService } from './colour-service.ts';
+import { heldBack, inTurn } from '../../support/services/answers.ts';
+import { answerOf, colourService, measuredConditions } from './colour-service.ts';
 
 const services = { search: 'https://search.example' };
 const propsOf = (props: Partial<ColourSearchProps> = {}) =>
@@ -153,6 +154,45 @@ describe('an address', () => {
     show({ urlPrefix: 'a_', urlKeys: { lab: 'colour' } });
     await hits();
     expect(searches()[0]?.query.get('medium')).toBe('hdpe');
+  });
+});
+
+describe('a slow service (row 267)', () => {
+  it('leaves the fields to the reader, and shows the answer to the latest search only', async () => {
+    const [conditions, first] = [heldBack(), heldBack()];
+    const { searches } = colourService({
+      conditions: conditions.answer,
+      nearest: inTurn(first.answer, { json: answerOf(2) }),
+    });
+    at('?lab=40+50+30');
+    const { container } = show();
+    await waitFor(() => expect(searches()).toHaveLength(1));
+    expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+    await type({ 'L*': '45' });
+    await find();
+    await screen.findByRole('link', { name: 'Pigment 2' });
+    expect(searches()[0]?.signal.aborted).toBe(true);
+    await act(async () => first.arrive({ json: answerOf(1) }));
+    expect(screen.queryByRole('link', { name: 'Pigment 1' })).toBeNull();
+    expect(box('L*').value).toBe('45');
+    // Media come with the answer, too; what is measured arrives last and changes no choice.
+    await act(async () => conditions.arrive(measuredConditions));
+    await screen.findByRole('option', { name: 'Tint 1:10' });
+    expect([select('Compare ours in').value, box('L*').value]).toEqual(['alkyd', '45']);
+    await hits();
+  });
+
+  it('says that it cannot be reached, keeps what is typed, and finds on another try', async () => {
+    const { searches } = colourService({ nearest: inTurn('no connection', { json: answerOf(1) }) });
+    at('?lab=40+50+30');
+    show();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await type({ 'L*': '45' });
+    await userEvent.click(retry);
+    await screen.findByRole('link', { name: 'Pigment 1' });
+    // For the search of the address: what was typed meanwhile is not asked for yet.
+    expect(searches().map(({ query }) => query.get('L'))).toEqual(['40', '40']);
+    expect(box('L*').value).toBe('45');
   });
 });
 

@@ -22,6 +22,24 @@ const found = (tolerance: number) =>
     ? { total: 0, hits: [], nearest: 1.23 }
     : { total: 2, hits: [hit(1, 0.82, { tint: '#dd8899' }), hit(2, 1.51)] };
 
+/** An answer with one product, by its number. */
+export const answerOf = (number: number) => ({
+  ...{ applicationType: 'masstone', illuminant: 'D65', observer: '10°', color: '#aa2233', aggregations: {} },
+  ...{ medium: media[0], media, total: 1, hits: [hit(number, 0.82)] },
+});
+
+/** What the service measures. */
+export const measuredConditions = {
+  json: {
+    media,
+    applicationTypes: [
+      { key: 'masstone', title: 'Masstone' },
+      { key: 'tint', title: 'Tint 1:10' },
+    ],
+    lights: [{ illuminant: 'D65', observer: '10°' }],
+  },
+};
+
 /** The search by a colour, and its own or other replies. */
 export function colourService(replies: Partial<Record<'conditions' | 'nearest', Reply>> = {}) {
   const nearest = ({ query }: SentRequest): Answer => ({
@@ -35,16 +53,7 @@ export function colourService(replies: Partial<Record<'conditions' | 'nearest', 
     },
   });
   const sent = fakeServices({
-    'GET /api/v1/color/conditions': replies.conditions ?? {
-      json: {
-        media,
-        applicationTypes: [
-          { key: 'masstone', title: 'Masstone' },
-          { key: 'tint', title: 'Tint 1:10' },
-        ],
-        lights: [{ illuminant: 'D65', observer: '10°' }],
-      },
-    },
+    'GET /api/v1/color/conditions': replies.conditions ?? measuredConditions,
     'POST /api/v1/color/nearest': replies.nearest ?? nearest,
     'POST /api/v1/manifest/search': { json: [] },
     'GET /api/v1/product-sheet/favorite/': { json: [] },
