@@ -136,8 +136,11 @@ test('the filter drawer on a phone keeps the selection however it is closed', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page);
   const button = island(page).getByRole('button', { name: /^Filters/ });
+  // The number looks the same before the drawer's code is there.
+  await page.goto('/products?c=blue');
+  await expect(button.getByText('1', { exact: true })).toHaveCSS('margin-left', '8px');
+  await open(page);
   const drawer = island(page).getByRole('dialog', { name: 'Filters' });
   await button.click();
   const promised = await countOf(filter(page, 'Red'));
