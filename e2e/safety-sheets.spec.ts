@@ -152,6 +152,16 @@ test('regulatory documents of saved products, and a request for several (rows 26
     matrix.getByRole('link', { name: /^REACH statement of .*, \d{4}\/\d\d\/\d\d/ }).first(),
   ).toBeVisible();
   await checkAxe(page);
+  // More than the form shows at once: the list is scrolled by keyboard, too.
+  await matrix.getByRole('button', { name: 'Choose all missing' }).click();
+  await matrix.getByRole('button', { name: /^Request \d+ documents$/ }).click();
+  const all = matrix.getByRole('region', { name: 'Documents' });
+  await all.focus();
+  await expect(all).toBeFocused();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await checkAxe(page);
+  await page.keyboard.press('Escape');
+  await matrix.getByRole('button', { name: 'Clear', exact: true }).click();
   const boxes = matrix.getByRole('checkbox', { name: /^Request / });
   await boxes.nth(0).check();
   await boxes.nth(1).check();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatDay } from '../../../src/domain/format/format-day.ts';
+import { formatNumber } from '../../../src/domain/format/format-number.ts';
 import type { TableText } from '../../../src/lib/file/table-text.ts';
 import { lazyDialog } from '../../../src/outcome/lazy-dialog.ts';
 import { useDocumentHref } from '../../../src/product/parts/documents/useDocumentHref.ts';
@@ -48,7 +49,10 @@ export function Matrix({ rows, types, titleOf, productPage }: MatrixProps) {
         <p className="ce-meta" role="status">
           {missing.length === 0
             ? text('matrix.sum.none')
-            : text('matrix.sum', { missing: missing.length, count: rows.length * types.length })}{' '}
+            : text('matrix.sum', {
+                missing: formatNumber(missing.length),
+                count: formatNumber(rows.length * types.length),
+              })}{' '}
           {!canRequest && missing.length > 0 && text('matrix.closed')}
         </p>
         <div className="ce-cluster ce-gap-2 ce-screen">
@@ -70,7 +74,7 @@ export function Matrix({ rows, types, titleOf, productPage }: MatrixProps) {
                 ? text('matrix.send.none')
                 : count === 1
                   ? text('matrix.send.one')
-                  : text('matrix.send', { count })}
+                  : text('matrix.send', { count: formatNumber(count) })}
             </Button>
           )}
           <Button

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { PersonFields } from '../../../src/product/parts/requests/PersonFields.tsx';
 import { RequestConsent } from '../../../src/product/parts/requests/RequestConsent.tsx';
 import { RequestDialog } from '../../../src/product/parts/requests/RequestDialog.tsx';
 import { RequestForm } from '../../../src/product/parts/requests/RequestForm.tsx';
 import { useTexts } from '../../../src/store/hooks.ts';
+import { useOverflows } from '../../../src/ui/base/useOverflows.ts';
 import { keyOf, type MissingDocument } from '../rules/matrix-rows.ts';
 import { regulatoryMatrixTexts } from '../texts.ts';
 import { useMissingForm } from './useMissingForm.ts';
@@ -21,6 +22,8 @@ export interface RequestMissingProps {
 export function RequestMissing({ documents: chosen, titleOf, onSent, onClose }: RequestMissingProps) {
   const text = useTexts(regulatoryMatrixTexts);
   const listId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const overflows = useOverflows(box);
   // The choice outside loses what is sent; the form tells of it until it is closed.
   const [documents] = useState(chosen);
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
@@ -52,16 +55,22 @@ export function RequestMissing({ documents: chosen, titleOf, onSent, onClose }: 
           <h3 id={listId} className="ce-request__legend">
             {text('matrix.form.list')}
           </h3>
-          <ul className="ce-matrix__chosen" aria-labelledby={listId}>
-            {open.map((document) => (
-              <li key={keyOf(document)}>
-                {text('matrix.document', {
-                  title: titleOf(document.type),
-                  name: document.product.product_name,
-                })}
-              </li>
-            ))}
-          </ul>
+          <div
+            ref={box}
+            className="ce-matrix__chosen"
+            {...(overflows && { tabIndex: 0, role: 'region', 'aria-labelledby': listId })}
+          >
+            <ul aria-labelledby={listId}>
+              {open.map((document) => (
+                <li key={keyOf(document)}>
+                  {text('matrix.document', {
+                    title: titleOf(document.type),
+                    name: document.product.product_name,
+                  })}
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
         <PersonFields form={form} />
         <RequestConsent isAlways />
