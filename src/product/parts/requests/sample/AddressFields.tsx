@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CountriesFailed } from '../../../../outcome/CountriesFailed.tsx';
 import { useTexts } from '../../../../store/hooks.ts';
 import { useCountries } from '../../../../store/reads/useCountries.ts';
@@ -12,6 +13,8 @@ interface Props {
   form: HookFormHandle<SampleValues>;
   kind: AddressKind;
   legend: string;
+  /** Stands above the fields. */
+  children?: ReactNode;
 }
 
 /** Autofill tokens by field; those of the shipping address have the prefix `shipping`. */
@@ -24,13 +27,14 @@ const FILLS = [
 ] as const;
 
 /** Fields of one address. */
-export function AddressFields({ form, kind, legend }: Props) {
+export function AddressFields({ form, kind, legend, children }: Props) {
   const t = useTexts(countryTexts);
   const countries = useCountries();
   const section = kind === 'shipping' ? 'shipping ' : '';
   return (
     <fieldset className="ce-stack ce-gap-4">
       <legend className="ce-request__legend">{legend}</legend>
+      {children}
       <div className="ce-request__grid">
         {FILLS.map(([field, fill]) => {
           const name = addressName(kind, field);

@@ -17,7 +17,7 @@ import { askedRegions } from './shipped-request.ts';
 
 interface ShipmentFieldsProps<Values extends SampleValues> {
   form: HookFormHandle<Values>;
-  /** Stands above the address. */
+  /** Stands above the fields of the address. */
   aboveAddress?: ReactNode;
 }
 
@@ -46,8 +46,9 @@ export function ShipmentFields<Values extends SampleValues>({
       <PersonFields form={form}>
         {regions.length > 0 && <RegionFields form={form} regions={regions} />}
       </PersonFields>
-      {aboveAddress}
-      <AddressFields form={form} kind="customer" legend={text('sampleRequest.address')} />
+      <AddressFields form={form} kind="customer" legend={text('sampleRequest.address')}>
+        {aboveAddress}
+      </AddressFields>
       <Checkbox
         {...form.register('isElsewhere')}
         id={form.field('isElsewhere').id}
