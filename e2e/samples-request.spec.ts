@@ -140,7 +140,7 @@ test('on a phone the form keeps everything while the service fails (rows 276, 28
   await checkAxe(page);
 });
 
-test('the working list of My sheets requests samples of its products, each once (row 282)', async ({
+test('working list and selection of My sheets request samples of their products, each once (row 282)', async ({
   page,
 }) => {
   await signIn(page, 'validated', '/sheets?tab=mysheets');
@@ -155,6 +155,26 @@ test('the working list of My sheets requests samples of its products, each once 
   );
   expect(names.length).toBeGreaterThan(1);
   expect(new Set(names).size).toBe(names.length);
+  await form(page).getByRole('button', { name: 'Close' }).click();
+
+  // Two documents of the first product, one of the next.
+  await island.getByRole('button', { name: 'Choose for a ZIP' }).click();
+  const lines = island.locator('[data-ce-hit]');
+  const selected: string[] = [];
+  for (const [line, count] of [2, 1].entries()) {
+    const boxes = lines.nth(line).getByRole('checkbox', { name: /^Select / });
+    for (let index = 0; index < count; index++) await boxes.nth(index).check();
+    const name = lines.nth(line).getByRole('heading').getByRole('link');
+    selected.push(`Remove ${(await name.textContent()) ?? ''}`);
+  }
+  const bar = island.getByRole('region', { name: 'Selection' });
+  await expect(bar).toContainText('3 of 20 documents');
+  await bar.getByRole('button', { name: 'Request samples' }).click();
+  await expect(removers).toHaveCount(2);
+  for (const name of selected)
+    await expect(form(page).getByRole('button', { name, exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('button', { name: 'Request samples' })).toBeFocused();
 });
 
 test('who may not request samples is told what it takes (row 283)', async ({ page }) => {
