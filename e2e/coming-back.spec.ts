@@ -112,7 +112,9 @@ test('/ leads to the search, and is turned off in the field (rows 288 and 289)',
   await expect(field(page)).not.toBeFocused();
 });
 
-test('a search is saved, listed with what is new, opened and deleted (rows 290 to 294)', async ({ page }) => {
+test('a search is saved, listed with what is new, opened and deleted (rows 290 to 294)', {
+  tag: '@engines',
+}, async ({ page }) => {
   await consent(page);
   await signInAfresh(page, 'validated', '/search?c=violet');
   await listing(page).getByRole('button', { name: 'Save search' }).press('Enter');
