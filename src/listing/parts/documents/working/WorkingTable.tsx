@@ -23,7 +23,7 @@ export function WorkingTable({ documents, types, caption }: WorkingTableProps) {
     <DataTable
       caption={caption}
       rows={rows}
-      rowKey={({ asset }) => asset.id}
+      rowKey={({ asset, product }) => `${product.id} ${asset.id}`}
       maxHeight="70vh"
       columns={[
         {

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { WorkingTable } from '../../../../../../src/listing/parts/documents/working/WorkingTable.tsx';
 import type { WorkingDocument } from '../../../../../../src/listing/rules/working-list.ts';
 import { renderIsland } from '../../../../../support/render-island.tsx';
@@ -33,6 +33,15 @@ it('names the document in each row, as a link, and the product’s code below it
     ['Technical data sheet', 'https://document.example/api/v2/document/download/a-2'],
   ]);
   expect(column(0)).toEqual(['Rubelis Red 1401', 'Rubelis Red 1']);
+});
+
+it('lists a document of two products with each of them', () => {
+  const warned = vi.spyOn(console, 'error');
+  show([working(1), working(1, {}, { id: 'p-2', product_name: 'Rubelis Red 2' })]);
+  fireEvent.click(screen.getByRole('button', { name: /^Product/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Product/ }));
+  expect(column(0)).toEqual(['Rubelis Red 2401', 'Rubelis Red 1401']);
+  expect(warned).not.toHaveBeenCalled();
 });
 
 it('keeps the order of the service until a column is sorted by what it says', () => {
