@@ -40,6 +40,8 @@ test('a session on another device is ended; its page says so with the next call 
   );
   await checkAxe(page, { include });
 
+  // Firefox gives keys to the window in front.
+  await page.bringToFront();
   await button('Log out of Safari on iPhone').press('Enter');
   await expect(notice(page, 'Logged out: Safari on iPhone.')).toBeVisible();
   await expect(entries).toHaveCount(1);
