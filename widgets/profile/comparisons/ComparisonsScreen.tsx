@@ -26,6 +26,7 @@ export function ComparisonsScreen({ user }: ScreenProps) {
   const [gone, setGone] = useState<{ index: number }>();
   const comparisons = read.status === 'ready' ? read.value : [];
 
+  // Not by `useRowHandover`: a card goes while its dialog is open, which lets nothing behind it have the focus.
   useEffect(() => {
     if (!gone) return;
     const cards = area.current?.querySelectorAll<HTMLElement>('[data-title]') ?? [];
