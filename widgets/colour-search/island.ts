@@ -19,8 +19,8 @@ const props = v.object({
   /** Prefix of the parameters in the address. */
   urlPrefix: v.optional(v.string(), ''),
   /**
-   * Parameter names that replace the specification's and `lab`, `medium`, `shade`, `illuminant`, `observer` and
-   * `tolerance`, which hold the search.
+   * Parameter names that replace the specification's and `lab`, `medium`, `shade`, `illuminant`, `observer`,
+   * `tolerance`, `sample` (the name of the colour) and `assumed`, which hold the search.
    */
   urlKeys: v.optional(v.record(v.string(), v.string()), {}),
   /** Hits per load. */

@@ -151,6 +151,7 @@ const OTHERS: Record<string, string> = {
   'useWindowedItems ./WindowedItems.tsx': OTHER_CODE,
   'useTooltip ./show-tooltip.ts': OTHER_CODE,
   'useAboveBar ../panel/AboveBar.tsx': OTHER_CODE,
+  'usePasted ../rules/read-measurements.ts': 'tests/widgets/colour-search/ColourSearch.test.tsx',
   'Notices ./NoticeRegion.tsx': 'tests/widgets/notices/Notices.test.tsx',
   'page-chunks ./island/mount-island.tsx': 'tests/src/mount/start-page.test.tsx',
   'page-chunks ../../widgets/cookie-modal/open-cookie-modal.ts':

@@ -212,39 +212,85 @@ describe('a tolerance that nothing is within', () => {
   });
 });
 
-describe('a measurement that is pasted', () => {
+describe('a measurement', () => {
   const paste = (text: string) => fireEvent.change(box(/^Or paste/), { target: { value: text } });
   const values = () => ['L*', 'a*', 'b*'].map((name) => box(name).value);
 
-  it('fills the fields, and the light', async () => {
+  it('that is pasted fills the fields, and the light, which the next one does not keep', async () => {
     colourService();
     show();
     await screen.findByRole('option', { name: 'HDPE (2)' });
     paste('Red 12; L* 52,3; a* −41,2; b* 20,1; A/2');
+    await screen.findByText('Read: Red 12: L* 52.3, a* −41.2, b* 20.1 with A, 2° observer');
     expect(values()).toEqual(['52.3', '-41.2', '20.1']);
     expect([select(/^Illuminant/).value, select('Observer').value]).toEqual(['A', '2°']);
-    screen.getByText('Read: Red 12: L* 52.3, a* −41.2, b* 20.1 with A, 2° observer');
+    paste('L* 50; C* 20; h 90');
+    await screen.findByText('Read: L* 50, a* 0, b* 20, converted from L*, C* and h');
+    expect([select(/^Illuminant/).value, select('Observer').value]).toEqual(['D65', '10°']);
+    screen.getByText('Your text names no light: D65, 10° observer is assumed.');
+    paste('D65\n50 0 20');
+    await screen.findByText('Your text names no observer: 10° is assumed.');
   });
 
-  it('is chosen where there are several', async () => {
+  it('gives the search its name, and says that its light is assumed; another value has neither', async () => {
+    colourService();
+    show();
+    await screen.findByRole('option', { name: 'HDPE (2)' });
+    paste('Red 12\t40\t50\t30');
+    await screen.findByText(/^Read: Red 12/);
+    await find();
+    await screen.findByText('Red 12');
+    screen.getByText('Masstone, D65, 10° observer (light assumed)');
+    expect(location.search).toBe('?lab=40+50+30&medium=alkyd&sample=Red+12&assumed=light');
+    await type({ 'L*': '41' });
+    await find();
+    expect(location.search).toBe('?lab=41+50+30&medium=alkyd');
+  });
+
+  it('is chosen where there are several, also in another light', async () => {
     colourService();
     show();
     paste('Name\tL*\ta*\tb*\nRed\t52,3\t41,2\t20,1\nBlue\t30\t2\t-40');
-    expect(values()).toEqual(['', '', '']);
-    const choice = select('Measurement (2 found)');
-    await userEvent.selectOptions(choice, '2: Blue: L* 30, a* 2, b* −40');
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Measurement (2 found)' }),
+      '2: Blue: L* 30, a* 2, b* −40',
+    );
     expect(values()).toEqual(['30', '2', '-40']);
+    paste('L* (D65)\ta* (D65)\tb* (D65)\tL* (A)\ta* (A)\tb* (A)\n52,3\t41,2\t20,1\t60\t45\t30');
+    await waitFor(() => expect(values()).toEqual(['52.3', '41.2', '20.1']));
+    await userEvent.selectOptions(
+      select('Measurement (2 found)'),
+      'Measurement 2: L* 60, a* 45, b* 30 with A',
+    );
+    expect(values()).toEqual(['60', '45', '30']);
   });
 
-  it('keeps its text and says of each line what was expected', () => {
+  it('keeps its text and says of each line what is there or was expected', async () => {
     colourService();
     show();
-    paste('1\t52,3\t41,2\t20,1\nL* 200; a* 1; b* 2');
-    screen.getByText(/^Line 1: 4 numbers without a head line/);
+    paste('1,5\t52,3\t41,2\t20,1\nL* 200; a* 1; b* 2');
+    await screen.findByText(/^Line 1: 4 numbers without a head line/);
     screen.getByText('Line 2: L* is 200, expected 0 to 100.');
     expect(box(/^Or paste/).value).toContain('52,3');
+    paste('X\tY\tZ\n24,1\t13,5\t5,1');
+    await screen.findByText('Line 1: these are XYZ, not L*a*b*.');
     paste('nothing');
-    screen.getByText(/^No colour found/);
+    await screen.findByText(/^No colour found/);
+  });
+
+  it('is kept where the code that reads it is missing, and read on another try', async () => {
+    const path = '../../../widgets/colour-search/rules/read-measurements.ts';
+    vi.doMock('../../../widgets/colour-search/rules/read-measurements.ts', () =>
+      Promise.reject(new TypeError('Failed to fetch')),
+    );
+    colourService();
+    show();
+    paste('52,3 41,2 20,1');
+    await screen.findByText(/The text was not read/);
+    expect(box(/^Or paste/).value).toBe('52,3 41,2 20,1');
+    vi.doUnmock(path);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(values()).toEqual(['52.3', '41.2', '20.1']));
   });
 
   it('may be pasted into a field, which a number only fills', async () => {
@@ -253,10 +299,34 @@ describe('a measurement that is pasted', () => {
     const user = userEvent.setup();
     await user.click(box('a*'));
     await user.paste('52,3 41,2 20,1');
-    expect(values()).toEqual(['52.3', '41.2', '20.1']);
+    await waitFor(() => expect(values()).toEqual(['52.3', '41.2', '20.1']));
     await user.clear(box('a*'));
     await user.paste('7,5');
     expect(values()).toEqual(['52.3', '7,5', '20.1']);
+  });
+
+  it('is read of a file that is chosen or dropped, in the encoding of the instrument, under its name', async () => {
+    colourService();
+    show();
+    const utf16 = (text: string) =>
+      new Uint8Array(
+        [...`\ufeff${text}`].flatMap((each) => [each.charCodeAt(0) & 255, each.charCodeAt(0) >> 8]),
+      );
+    await userEvent.upload(
+      screen.getByLabelText('Choose a file', { selector: 'input' }),
+      new File([utf16('L*\ta*\tb*\n52,3\t41,2\t20,1')], 'Red 12.txt'),
+    );
+    await screen.findByText('Read: Red 12: L* 52.3, a* 41.2, b* 20.1');
+    expect(box(/^Or paste/).value).toContain('52,3');
+    const drop = (file: File) =>
+      fireEvent.drop(box('L*'), { dataTransfer: { types: ['Files'], files: [file] } });
+    drop(new File([new Uint8Array([80, 75, 3, 4, 0, 0, 1])], 'reds.xlsx'));
+    await screen.findByText(/^“reds.xlsx” is not a text/);
+    expect(values()).toEqual(['52.3', '41.2', '20.1']);
+    drop(new File(['x'.repeat(1_000_001)], 'large.csv'));
+    await screen.findByText(/^“large.csv” is larger than 1 MB/);
+    drop(new File([new Uint8Array([0x50, 0xfc, 0x72]), '\t30\t2\t-40'], 'pur.txt'));
+    await screen.findByText('Read: Pür: L* 30, a* 2, b* −40');
   });
 });
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type DragEvent, type FormEvent, useRef } from 'react';
 import type { ComparedColors } from '../../../src/domain/color/compared-medium.ts';
 import type { MeasuredConditions } from '../../../src/domain/color/measured-conditions.ts';
 import { ReadFailed } from '../../../src/outcome/ReadFailed.tsx';
@@ -7,11 +7,17 @@ import type { Read } from '../../../src/store/reads/useRead.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { FieldGroup } from '../../../src/ui/field/FieldGroup.tsx';
 import { searchIcon } from '../../../src/ui/icon/search.ts';
-import { COORDINATES } from '../rules/lab-labels.ts';
+import type { Measurement } from '../rules/pasted/colour.ts';
 import { readDecimal } from '../rules/read-decimal.ts';
-import { type Measurement, readMeasurements } from '../rules/read-measurements.ts';
-import { defaultLight, isMeasuredIn } from '../rules/typed-search.ts';
+import {
+  assumedOf,
+  COORDINATES,
+  defaultLight,
+  isMeasuredIn,
+  type TypedSearch,
+} from '../rules/typed-search.ts';
 import type { ColourDraft } from '../state/useColourDraft.ts';
+import { usePasted } from '../state/usePasted.ts';
 import { colourTexts } from '../texts/colour-search.ts';
 import { ConditionFields, lightsText } from './ConditionFields.tsx';
 import { LightNote } from './LightNote.tsx';
@@ -33,17 +39,27 @@ const LOW = 0.7;
 export function ColourForm({ draft, conditions, compared }: ColourFormProps) {
   const text = useTexts(colourTexts);
   const form = useRef<HTMLFormElement>(null);
-  const [pasted, setPasted] = useState('');
   const measured = conditions.status === 'ready' ? conditions.value : undefined;
   const media = measured?.media ?? compared.media ?? [];
   const medium = compared.medium?.key ?? media[0]?.key ?? '';
   const { typed, faults, change } = draft;
-  const take = ({ lab, light }: Measurement) =>
-    change({ L: String(lab.L), a: String(lab.a), b: String(lab.b), ...light });
-  const read = (whole: string) => {
-    setPasted(whole);
-    const [first, ...others] = readMeasurements(whole).measurements;
-    if (first && others.length === 0) take(first);
+  const take = ({ name, lab, light }: Measurement) =>
+    change({
+      ...{ L: String(lab.L), a: String(lab.a), b: String(lab.b), sample: name, assumed: assumedOf(light) },
+      ...{ illuminant: light.illuminant ?? '', observer: light.observer ?? '' },
+    });
+  const pasted = usePasted(take);
+  /** Other values are those of another sample, and a light that is chosen is not assumed. */
+  const enter = (changed: Partial<TypedSearch>) => {
+    const isColour = COORDINATES.some((key) => key in changed);
+    const isLight = isColour || 'illuminant' in changed || 'observer' in changed;
+    change({ ...changed, ...(isColour && { sample: '' }), ...(isLight && { assumed: '' }) });
+  };
+  const drop = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (event.type === 'drop' && file) void pasted.open(file);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -75,21 +91,27 @@ export function ColourForm({ draft, conditions, compared }: ColourFormProps) {
       aria-label={text('colour.label')}
       noValidate
       onSubmit={submit}
+      onDragOver={drop}
+      onDrop={drop}
     >
       <div className="ce-colour-form__start">
         <FieldGroup label={text('colour.values')}>
           <div className="ce-colour-form__values">
-            <ValueFields {...{ typed, faults }} onChange={change} onPaste={read} />
+            <ValueFields
+              {...{ typed, faults }}
+              onChange={enter}
+              onPaste={(whole) => void pasted.paste(whole)}
+            />
           </div>
         </FieldGroup>
         <ScreenColour
           lab={lab}
-          onChoose={(chosen) => change({ L: String(chosen.L), a: String(chosen.a), b: String(chosen.b) })}
+          onChoose={(chosen) => enter({ L: String(chosen.L), a: String(chosen.a), b: String(chosen.b) })}
         />
       </div>
-      <PasteBox text={pasted} onText={read} onTake={take} />
+      <PasteBox pasted={pasted} usual={byDefault} onTake={take} />
       <div className="ce-colour-form__conditions">
-        <ConditionFields {...{ typed, faults, measured, media, medium }} onChange={change} />
+        <ConditionFields {...{ typed, faults, measured, media, medium }} onChange={enter} />
         <Button type="submit" variant="primary" icon={searchIcon}>
           {text('colour.submit')}
         </Button>

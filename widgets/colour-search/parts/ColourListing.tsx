@@ -35,8 +35,8 @@ export function ColourListing(props: ColourListingProps) {
   const { query, isNow, measured, onWiden, onFound, onCompared, ...listed } = props;
   const { productPage, urlPrefix, urlKeys, size } = listed;
   const text = useTexts(colourTexts);
-  const { lab, shade } = query;
-  const [name, head] = [text('colour.standard'), text('colour.head')];
+  const { lab, shade, sample, assumed } = query;
+  const [name, head] = [sample || text('colour.standard'), text('colour.head')];
   const { L, a, b } = lab;
   const look = useMemo<NearLook>(() => {
     const own = { L, a, b };
@@ -50,7 +50,12 @@ export function ColourListing(props: ColourListingProps) {
     const conditions = (composition?: string) =>
       medium ? conditionsText({ medium: inSentence(medium.title), composition, ...light }) : lightText(light);
     return {
-      about: [text('colour.about', { shade: shadeTitle, light: lightText(query.light) })],
+      about: [
+        text(assumed ? `colour.about.${assumed}` : 'colour.about', {
+          shade: shadeTitle,
+          light: lightText(query.light),
+        }),
+      ],
       ours: medium && text('colour.ours', { shade: shadeTitle, conditions: conditions(medium.condition) }),
       fine: text('colour.fine', { shade: inSentence(shadeTitle), conditions: conditions() }),
       plane: text('colour.plane.note'),

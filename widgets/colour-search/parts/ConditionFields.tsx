@@ -6,11 +6,14 @@ import { useTexts } from '../../../src/store/hooks.ts';
 import { Field } from '../../../src/ui/field/Field.tsx';
 import { Select } from '../../../src/ui/field/Select.tsx';
 import { TextInput } from '../../../src/ui/field/TextInput.tsx';
-import { ILLUMINANTS, OBSERVERS } from '../rules/read-light.ts';
 import { defaultLight, type Faults, type TypedSearch } from '../rules/typed-search.ts';
 import { colourTexts } from '../texts/colour-search.ts';
 import { MediumSelect } from './MediumSelect.tsx';
 import { faultText } from './ValueFields.tsx';
+
+/** Illuminants that measuring instruments know, and fields of view of the CIE standard observers. */
+const ILLUMINANTS = ['D65', 'D50', 'A', 'C', 'F2', 'F7', 'F11', 'TL84'];
+const OBSERVERS = ['10°', '2°'];
 
 interface ConditionFieldsProps {
   typed: TypedSearch;

@@ -1,19 +1,22 @@
-import { useState } from 'react';
-import { lightText } from '../../../src/domain/color/color-conditions.ts';
-import { COLOR_LIMITS } from '../../../src/domain/color/color-limits.ts';
+import { useRef, useState } from 'react';
+import { type Light, lightText } from '../../../src/domain/color/color-conditions.ts';
 import { formatNumber } from '../../../src/domain/format/format-number.ts';
+import { ReadFailed } from '../../../src/outcome/ReadFailed.tsx';
 import { useTexts } from '../../../src/store/hooks.ts';
+import { Button } from '../../../src/ui/action/Button.tsx';
 import { Field } from '../../../src/ui/field/Field.tsx';
 import { Select } from '../../../src/ui/field/Select.tsx';
 import { Textarea } from '../../../src/ui/field/Textarea.tsx';
-import { type Measurement, type PastedFault, readMeasurements } from '../rules/read-measurements.ts';
+import type { Measurement, PastedFault } from '../rules/pasted/colour.ts';
+import { assumedOf } from '../rules/typed-search.ts';
+import type { Pasted } from '../state/usePasted.ts';
 import { colourTexts } from '../texts/colour-search.ts';
 import { pastedTexts } from '../texts/pasted.ts';
 
 interface PasteBoxProps {
-  text: string;
-  /** Called with each change; the reader of the text takes the only measurement of it. */
-  onText: (text: string) => void;
+  pasted: Pasted;
+  /** The light that is assumed where a text names none. */
+  usual: Light;
   /** Called with one chosen among several. */
   onTake: (measurement: Measurement) => void;
 }
@@ -21,64 +24,93 @@ interface PasteBoxProps {
 /** Faults shown at once: a wrong file has one in each line. */
 const MOST_FAULTS = 3;
 
-/** A text with measurements: what was read of it, which one is taken, and what could not be read. */
-export function PasteBox({ text: pasted, onText, onTake }: PasteBoxProps) {
+/** A text or a file with measurements: what was read of it, which one is taken, and what could not be read. */
+export function PasteBox({ pasted, usual, onTake }: PasteBoxProps) {
   const text = useTexts(pastedTexts);
   const words = useTexts(colourTexts);
-  const { measurements, faults } = readMeasurements(pasted);
+  const file = useRef<HTMLInputElement>(null);
+  const { measurements, others, faults } = pasted.colors;
+  const all = [...measurements, ...others];
   const [choice, setChoice] = useState({ of: '', value: '' });
-  const chosen = choice.of === pasted ? choice.value : '';
-  const [only] = measurements;
-  const isUnread = pasted.trim() !== '' && measurements.length + faults.length === 0;
-  const said = [
-    ...(isUnread ? [text('pasted.none')] : []),
-    ...faults.slice(0, MOST_FAULTS).map(sentenceOf),
-    ...(faults.length > MOST_FAULTS
-      ? [text('pasted.fault.more', { count: faults.length - MOST_FAULTS })]
-      : []),
-  ];
+  const taken = measurements.length === 1 ? '0' : '';
+  const chosen = choice.of === pasted.text ? choice.value : taken;
+  const measurement = chosen === '' ? undefined : all[Number(chosen)];
   return (
     <div className="ce-paste ce-stack ce-gap-2">
       <Field label={words('colour.paste')} hint={words('colour.paste.hint')}>
         <Textarea
           className="ce-paste__text"
           rows={2}
-          value={pasted}
+          value={pasted.text}
           spellCheck={false}
           autoComplete="off"
-          onChange={({ currentTarget }) => onText(currentTarget.value)}
+          onFocus={pasted.prepare}
+          onChange={({ currentTarget }) => void pasted.paste(currentTarget.value)}
         />
       </Field>
-      {measurements.length > 1 && (
-        <Field label={text('pasted.choose', { count: measurements.length })}>
+      <div>
+        <Button size="small" onClick={() => file.current?.click()}>
+          {text('pasted.file')}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          aria-label={text('pasted.file')}
+          onChange={({ currentTarget }) => {
+            const [first] = currentTarget.files ?? [];
+            if (first) void pasted.open(first);
+            // The same file may be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+      {all.length > 1 && (
+        <Field label={text('pasted.choose', { count: all.length })}>
           <Select
             value={chosen}
             unsorted
             placeholder={text('pasted.choose.none')}
-            options={measurements.map((measurement, at) => ({
+            options={all.map((each, at) => ({
               value: String(at),
-              title: `${nameOf(measurement, at)}: ${colourOf(measurement)}`,
+              title: `${nameOf(each, at)}: ${colourOf(each)}`,
             }))}
-            onChange={({ currentTarget }) => {
-              setChoice({ of: pasted, value: currentTarget.value });
-              const measurement = measurements[Number(currentTarget.value)];
-              if (currentTarget.value && measurement) onTake(measurement);
+            onChange={({ currentTarget: { value } }) => {
+              setChoice({ of: pasted.text, value });
+              const wanted = all[Number(value)];
+              if (value && wanted) onTake(wanted);
             }}
           />
         </Field>
       )}
       <div role="status" className="ce-paste__said ce-meta">
-        {only && measurements.length === 1 && (
-          <p>{text('pasted.read', { colour: [only.name, colourOf(only)].filter(Boolean).join(': ') })}</p>
+        {measurement && all.length === 1 && (
+          <p>
+            {text(measurement.isConverted ? 'pasted.converted' : 'pasted.read', {
+              colour: [measurement.name, colourOf(measurement)].filter(Boolean).join(': '),
+            })}
+          </p>
         )}
-        {said.map((sentence) => (
+        {measurement && assumption(measurement.light)}
+        {sentences().map((sentence) => (
           <p key={sentence} className="ce-paste__fault">
             {sentence}
           </p>
         ))}
       </div>
+      <ReadFailed
+        read={{ ...pasted, retry: () => pasted.paste(pasted.text) }}
+        variant="line"
+        words={{ title: text('pasted.failed') }}
+      />
     </div>
   );
+
+  function assumption(named: Partial<Light>) {
+    const assumed = assumedOf(named);
+    const light = lightText({ ...usual, ...named });
+    return assumed && <p>{text(`pasted.assumed.${assumed}`, { light, observer: usual.observer })}</p>;
+  }
 
   function nameOf({ name }: Measurement, at: number): string {
     const number = String(at + 1);
@@ -93,16 +125,19 @@ export function PasteBox({ text: pasted, onText, onTake }: PasteBoxProps) {
       : values;
   }
 
+  function sentences(): string[] {
+    if (pasted.file) return [text(`pasted.file.${pasted.file.fault}`, { name: pasted.file.name })];
+    if (pasted.status !== 'ready') return [];
+    if (pasted.text.trim() !== '' && all.length + faults.length === 0) return [text('pasted.none')];
+    const count = faults.length - MOST_FAULTS;
+    return [
+      ...faults.slice(0, MOST_FAULTS).map(sentenceOf),
+      ...(count > 0 ? [text('pasted.fault.more', { count })] : []),
+    ];
+  }
+
   function sentenceOf(fault: PastedFault): string {
-    const { line, kind } = fault;
-    if (kind === 'few' || kind === 'many') return text(`pasted.fault.${kind}`, { line, count: fault.count });
-    if (kind === 'commas') return text('pasted.fault.commas', { line });
-    if (kind === 'columns')
-      return text('pasted.fault.columns', { line, count: fault.count, expected: fault.expected });
-    const name = `${fault.key}*`;
-    if (kind === 'missing') return text('pasted.fault.missing', { line, name });
-    const { min, max } = COLOR_LIMITS[fault.key];
-    const limits = { min: formatNumber(min), max: formatNumber(max) };
-    return text(`pasted.fault.${kind}`, { line, name, text: fault.text, ...limits });
+    const values = fault.kind === 'foreign' ? text(`pasted.space.${fault.space}`) : '';
+    return text(`pasted.fault.${fault.kind}`, { ...fault, values });
   }
 }

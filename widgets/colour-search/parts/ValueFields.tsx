@@ -4,9 +4,8 @@ import { useTexts } from '../../../src/store/hooks.ts';
 import type { Translate } from '../../../src/texts/translate.ts';
 import { Field } from '../../../src/ui/field/Field.tsx';
 import { TextInput } from '../../../src/ui/field/TextInput.tsx';
-import { COORDINATES } from '../rules/lab-labels.ts';
 import { readDecimal } from '../rules/read-decimal.ts';
-import type { Faults, TypedSearch } from '../rules/typed-search.ts';
+import { COORDINATES, type Faults, type TypedSearch } from '../rules/typed-search.ts';
 import { colourTexts } from '../texts/colour-search.ts';
 
 interface ValueFieldsProps {

@@ -1,7 +1,7 @@
 /** A character that stands for a minus: hyphens, dashes, the sign itself, and their small and full-width forms. */
 export const MINUS = /[-‐‑‒–—―−﹣－]/;
 
-const NUMBER = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
+const NUMBER = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)(?:(?<=[.,]\d+)e[+-]?\d\d?)?$/i;
 
 /**
  * Reads a decimal number with a point or a comma, and a minus of any kind; a unit `°` or `%` may follow.

@@ -2,7 +2,10 @@ import type { Light } from '../../../src/domain/color/color-conditions.ts';
 import type { ColourQuery, TypedSearch } from './typed-search.ts';
 
 /** Names in the address. */
-export const ADDRESS_KEYS = ['lab', 'medium', 'shade', 'illuminant', 'observer', 'tolerance'] as const;
+export const ADDRESS_KEYS = [
+  ...(['lab', 'medium', 'shade', 'illuminant', 'observer', 'tolerance'] as const),
+  ...(['sample', 'assumed'] as const),
+] as const;
 
 /** What the address holds; empty texts for what it does not. */
 export type InAddress = Record<(typeof ADDRESS_KEYS)[number], string>;
@@ -28,6 +31,8 @@ export function typedInAddress(found: InAddress, defaults: SearchDefaults): Type
     illuminant: found.illuminant,
     observer: found.observer.replace(/\s*°$/, '').replace(/.$/, '$&°'),
     tolerance: found.tolerance || defaults.tolerance,
+    sample: found.sample,
+    assumed: found.assumed === 'light' || found.assumed === 'observer' ? found.assumed : '',
   };
 }
 
@@ -37,7 +42,7 @@ export function typedInAddress(found: InAddress, defaults: SearchDefaults): Type
  * @param byDefault light of the service
  */
 export function inAddress(query: ColourQuery, defaults: SearchDefaults, byDefault: Light): InAddress {
-  const { lab, medium, shade, light, tolerance } = query;
+  const { lab, medium, shade, light, tolerance, sample, assumed } = query;
   const unless = (usual: string, value: string) => (value === usual ? '' : value);
   return {
     lab: [lab.L, lab.a, lab.b].join(' '),
@@ -46,5 +51,6 @@ export function inAddress(query: ColourQuery, defaults: SearchDefaults, byDefaul
     illuminant: unless(byDefault.illuminant, light.illuminant),
     observer: unless(byDefault.observer, light.observer).replace('°', ''),
     tolerance: unless(defaults.tolerance, String(tolerance)),
+    ...{ sample, assumed },
   };
 }

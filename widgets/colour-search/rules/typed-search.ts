@@ -5,6 +5,18 @@ import type { MeasuredConditions } from '../../../src/domain/color/measured-cond
 import type { Shade } from '../../../src/domain/color/near-standard.ts';
 import { readDecimal } from './read-decimal.ts';
 
+/** The values of a colour, in their order. */
+export const COORDINATES = ['L', 'a', 'b'] as const satisfies readonly (keyof Lab)[];
+
+/** What the text of a measurement did not name, so that the usual light, or observer, was assumed. */
+export type Assumed = '' | 'light' | 'observer';
+
+/** What a text leaves to be assumed. */
+export function assumedOf({ illuminant, observer }: Partial<Light>): Assumed {
+  if (!illuminant) return 'light';
+  return observer ? '' : 'observer';
+}
+
 /** A search as it was typed, chosen, or found in the address. */
 export interface TypedSearch {
   L: string;
@@ -18,6 +30,9 @@ export interface TypedSearch {
   /** As `10°`. */
   observer: string;
   tolerance: string;
+  /** Name of the sample; empty if it has none. */
+  sample: string;
+  assumed: Assumed;
 }
 
 /** A search that can be made. */
@@ -27,6 +42,8 @@ export interface ColourQuery {
   shade: Shade;
   light: Light;
   tolerance: number;
+  sample: string;
+  assumed: Assumed;
 }
 
 /** What is wrong with a field. */
@@ -40,7 +57,7 @@ export type CheckedSearch =
   | { query: ColourQuery; faults?: undefined }
   | { query?: undefined; faults: Faults };
 
-const NUMBERS = ['L', 'a', 'b', 'tolerance'] as const satisfies readonly ColorNumber[];
+const NUMBERS = [...COORDINATES, 'tolerance'] as const satisfies readonly ColorNumber[];
 
 /**
  * Checks a search.
@@ -53,7 +70,7 @@ export function checkSearch(typed: TypedSearch, measured: MeasuredConditions | u
     const fault = faultOf(key, typed[key]);
     if (fault) faults[key] = fault;
   }
-  const { medium, shade, illuminant, observer } = typed;
+  const { medium, shade, illuminant, observer, sample, assumed } = typed;
   if (medium && measured && !measured.media.some(({ key }) => key === medium)) faults.medium = 'choice';
   if (!isShade(shade)) faults.shade = 'choice';
   const byDefault = defaultLight(measured);
@@ -70,7 +87,7 @@ export function checkSearch(typed: TypedSearch, measured: MeasuredConditions | u
   return {
     query: {
       lab: { L: L ?? 0, a: a ?? 0, b: b ?? 0 },
-      ...{ medium: medium || undefined, shade, light, tolerance: tolerance ?? 0 },
+      ...{ medium: medium || undefined, shade, light, tolerance: tolerance ?? 0, sample, assumed },
     },
   };
 }

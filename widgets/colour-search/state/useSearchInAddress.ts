@@ -48,8 +48,7 @@ export function useSearchInAddress({
 
 function searchNow(names: string): InAddress {
   const values = names.split(' ').map((name) => chosenIn(location.search, name) ?? '');
-  const [lab = '', medium = '', shade = '', illuminant = '', observer = '', tolerance = ''] = values;
-  return { lab, medium, shade, illuminant, observer, tolerance };
+  return Object.fromEntries(ADDRESS_KEYS.map((key, at) => [key, values[at] ?? ''])) as InAddress;
 }
 
 function keyOf(search: InAddress): string {

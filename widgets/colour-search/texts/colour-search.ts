@@ -3,7 +3,8 @@ export const colourTexts = {
   'colour.label': 'Search by a colour',
   'colour.values': 'Measured colour',
   'colour.paste': 'Or paste a measurement',
-  'colour.paste.hint': 'As your spectrometer or spreadsheet copies it, one colour or many.',
+  'colour.paste.hint':
+    'As your spectrometer or spreadsheet copies it, one colour or many, or drop its file here.',
   'colour.screen': 'Or start from a screen colour',
   'colour.screen.note':
     'Only approximate: screens differ, and a sample looks different on each. Measure the sample for a reliable match.',
@@ -42,6 +43,8 @@ export const colourTexts = {
   'colour.standard': 'Your colour',
   'colour.head': 'Yours',
   'colour.about': '{shade}, {light}',
+  'colour.about.light': '{shade}, {light} (light assumed)',
+  'colour.about.observer': '{shade}, {light} (observer assumed)',
   'colour.ours': '{shade} in {conditions}',
   'colour.plane.note': 'The ring is your colour; numbers match the rows. Lightness is not shown: see ΔL*.',
   'colour.plane.point': 'Yours: a* {a}, b* {b}',

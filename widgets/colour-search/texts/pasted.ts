@@ -1,22 +1,56 @@
 /** Texts on a pasted measurement. */
 export const pastedTexts = {
   'pasted.read': 'Read: {colour}',
+  'pasted.converted': 'Read: {colour}, converted from L*, C* and h',
   'pasted.choose': 'Measurement ({count} found)',
   'pasted.choose.none': 'Choose one',
   'pasted.option': '{number}: {name}',
   'pasted.row': 'Measurement {number}',
   'pasted.colour': 'L* {L}, a* {a}, b* {b}',
   'pasted.light': 'with {light}',
+  'pasted.assumed.light': 'Your text names no light: {light} is assumed.',
+  'pasted.assumed.observer': 'Your text names no observer: {observer} is assumed.',
   'pasted.none':
     'No colour found. Expected three numbers, such as “L* 52.3; a* 41.2; b* 20.1”, or rows of them.',
+  'pasted.failed': 'The text was not read.',
+
+  'pasted.file': 'Choose a file',
+  'pasted.file.large': '“{name}” is larger than 1 MB. Copy the lines that you need, and paste them.',
+  'pasted.file.binary': '“{name}” is not a text. Save it as CSV or CxF, or copy its cells and paste them.',
+  'pasted.file.unreadable': '“{name}” could not be opened. Choose it again.',
+
   'pasted.fault.few': 'Line {line}: expected L*, a* and b*, found {count} of three numbers.',
   'pasted.fault.many':
     'Line {line}: {count} numbers without a head line. Add a line with the names L*, a* and b* above them.',
   'pasted.fault.commas':
     'Line {line}: commas may be decimal or separate numbers. Put semicolons or tabs between the numbers.',
+  'pasted.fault.gap':
+    'Line {line}: a value is missing. Fill the empty cell, or add a line with the names L*, a* and b* above it.',
   'pasted.fault.columns': 'Line {line}: {count} columns, but {expected} in the head line.',
+  'pasted.fault.column': 'Line {line}: no {name} column.',
+  'pasted.fault.twice': 'Line {line}: L*, a* or b* is there twice. Keep the columns of one colour.',
+  'pasted.fault.foreign': 'Line {line}: these are {values}, not L*a*b*.',
+  'pasted.fault.angles': 'Line {line}: several angles. Keep the columns or rows of one of them.',
+  'pasted.fault.normalised': 'Line {line}: values from 0 to 1. Expected L* from 0 to 100.',
+  'pasted.fault.light': 'Line {line}: the light “{name}” is not known. Write it as D65/10°.',
+  'pasted.fault.derived': 'Line {line}: “{name}” was left out, since it is no colour.',
   'pasted.fault.missing': 'Line {line}: no value of {name}.',
   'pasted.fault.number': 'Line {line}: {name} is “{text}”, expected a number.',
   'pasted.fault.range': 'Line {line}: {name} is {text}, expected {min} to {max}.',
+  'pasted.fault.late': 'Line {line}: only the lines before it were read. Paste the others by themselves.',
+  'pasted.fault.long': 'Line {line}: too long for a measurement.',
   'pasted.fault.more': 'And {count} more lines that could not be read.',
+
+  'pasted.space.lch': 'L*C*h',
+  'pasted.space.hlc': 'HLC',
+  'pasted.space.xyz': 'XYZ',
+  'pasted.space.yxy': 'Yxy',
+  'pasted.space.luv': 'L*u*v*',
+  'pasted.space.hunter': 'Hunter Lab',
+  'pasted.space.rgb': 'RGB',
+  'pasted.space.cmyk': 'CMYK',
+  'pasted.space.hex': 'hex values',
+  'pasted.space.difference': 'differences',
+  'pasted.space.reflectance': 'reflectance values',
+  'pasted.space.other': 'other values',
 } as const;

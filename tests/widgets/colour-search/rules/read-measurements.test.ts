@@ -76,8 +76,8 @@ it('reads several rows, each with its name, and goes on after one that is wrong'
     ['Green', -40],
   ]);
   expect(faults).toEqual([
-    { line: 3, kind: 'number', key: 'a', text: 'x' },
-    { line: 5, kind: 'range', key: 'L', text: '104' },
+    { line: 3, kind: 'number', name: 'a*', text: 'x' },
+    { line: 5, kind: 'range', name: 'L*', text: '104', min: 0, max: 100 },
     { line: 6, kind: 'columns', count: 2, expected: 5 },
   ]);
 });
@@ -93,28 +93,36 @@ it('reads labelled values one after the other', () => {
 describe('what could be read in several manners', () => {
   it.each([
     ['52,3,41,2,20,1', [{ line: 1, kind: 'commas' }]],
-    ['1\t52,3\t41,2\t20,1', [{ line: 1, kind: 'many', count: 4 }]],
+    ['1,5\t52,3\t41,2\t20,1', [{ line: 1, kind: 'many', count: 4 }]],
+    ['43.4 - 55.9 - 35.3', [{ line: 1, kind: 'many', count: 3 }]],
     ['52,3 41,2', [{ line: 1, kind: 'few', count: 2 }]],
     ['Red 52,3 41,2', [{ line: 1, kind: 'few', count: 2 }]],
-    ['L* 52,3; a* 41,2', [{ line: 1, kind: 'missing', key: 'b' }]],
-    ['L* 52,3\na* 41,2\nL* 50\na* 1\nb* 2', [{ line: 1, kind: 'missing', key: 'b' }]],
-    ['L*;a*;b*\n52,3;;20,1', [{ line: 2, kind: 'missing', key: 'a' }]],
-    ['L* 52,3; a* 41,2; b* -200', [{ line: 1, kind: 'range', key: 'b', text: '-200' }]],
-    ['L* a* b*\nRed 52,3 41,2 20,1', [{ line: 2, kind: 'columns', count: 4, expected: 3 }]],
+    ['L* 52,3; a* 41,2', [{ line: 1, kind: 'missing', name: 'b*' }]],
+    ['L* 52,3\na* 41,2\nL* 50\na* 1\nb* 2', [{ line: 1, kind: 'missing', name: 'b*' }]],
+    ['L*;a*;b*\n52,3;;20,1', [{ line: 2, kind: 'missing', name: 'a*' }]],
+    [
+      'L* 52,3; a* 41,2; b* -200',
+      [{ line: 1, kind: 'range', name: 'b*', text: '-200', min: -150, max: 150 }],
+    ],
+    ['L*;a*;b*\n1;52,3;41,2;20,1', [{ line: 2, kind: 'columns', count: 4, expected: 3 }]],
   ])('is a fault: %j', (text, faults) => {
     expect(faultsOf(text)).toEqual(faults);
   });
 
   it('is nothing where there is no number', () => {
-    expect(readMeasurements('Dear colleague,\nplease find below')).toEqual({ measurements: [], faults: [] });
-    expect(readMeasurements('')).toEqual({ measurements: [], faults: [] });
+    expect(readMeasurements('Dear colleague,\nplease find below')).toMatchObject({
+      measurements: [],
+      faults: [],
+    });
+    expect(readMeasurements('')).toMatchObject({ measurements: [], faults: [] });
   });
 });
 
 describe('any text', () => {
   const coordinate = (min: number, max: number) =>
     fc.integer({ min: min * 10, max: max * 10 }).map((each) => each / 10);
-  const labs = fc.record({ L: coordinate(0, 100), a: coordinate(-150, 150), b: coordinate(-150, 150) });
+  // From 0 to 1 is another scale.
+  const labs = fc.record({ L: coordinate(2, 100), a: coordinate(-150, 150), b: coordinate(-150, 150) });
   const written = (value: number, isComma: boolean) => value.toFixed(1).replace('.', isComma ? ',' : '.');
 
   it('gives back what instruments write', () => {
@@ -136,6 +144,59 @@ describe('any text', () => {
           );
         },
       ),
+    );
+  });
+
+  const columns = fc
+    .record({
+      of: fc.shuffledSubarray([
+        'Name',
+        'L*',
+        'a*',
+        'b*',
+        'C*',
+        'h',
+        'dL*',
+        'dE00',
+        'X',
+        'Y',
+        'Z',
+        'Gloss',
+        'u*',
+      ]),
+      blank: fc.nat({ max: 40 }),
+      separator: fc.constantFrom('\t', ';', '|'),
+    })
+    .map(({ of, blank, separator }) => {
+      const rows = [1, 2, 3].map((row) =>
+        of.map((head, at) => (head === 'Name' ? `Sample ${row}` : `${row * 20 + at},${row}5`)),
+      );
+      const at = blank % (of.length * 3 || 1);
+      const row = rows[Math.floor(at / (of.length || 1))];
+      if (row) row[at % of.length] = '';
+      return { of, rows, text: [of, ...rows].map((cells) => cells.join(separator)).join('\n') };
+    });
+
+  it('takes each value from its own column or not at all, whatever stands beside it and is blank', () => {
+    fc.assert(
+      fc.property(columns, ({ of, rows, text }) => {
+        const value = (cells: readonly string[], head: string) =>
+          Number(cells[of.indexOf(head)]?.replace(',', '.') || Number.NaN);
+        const isWhole = (heads: string[], cells: readonly string[]) =>
+          heads.every((head) => !Number.isNaN(value(cells, head)));
+        const { measurements } = readMeasurements(text);
+        const direct = measurements.filter(({ isConverted }) => !isConverted);
+        const whole =
+          of.includes('L*') && of.includes('a*') && of.includes('b*')
+            ? rows.filter((cells) => isWhole(['L*', 'a*', 'b*'], cells))
+            : [];
+        expect(direct.map(({ lab: each }) => each)).toEqual(
+          whole.map((cells) => ({ L: value(cells, 'L*'), a: value(cells, 'a*'), b: value(cells, 'b*') })),
+        );
+        const hasLch = ['L*', 'C*', 'h'].every((head) => of.includes(head)) && whole.length === 0;
+        if (!hasLch) expect(measurements).toHaveLength(whole.length);
+      }),
+      { numRuns: 300 },
     );
   });
 

@@ -9,10 +9,14 @@ import { widerTolerance } from '../../../../widgets/colour-search/rules/wider-to
 
 const defaults = { lab: '', medium: 'alkyd', tolerance: '5' };
 const light = { illuminant: 'D65', observer: '10°' };
-const empty: InAddress = { lab: '', medium: '', shade: '', illuminant: '', observer: '', tolerance: '' };
+const empty: InAddress = {
+  ...{ lab: '', medium: '', shade: '', illuminant: '', observer: '', tolerance: '' },
+  ...{ sample: '', assumed: '' },
+};
 const query: ColourQuery = {
   ...{ lab: { L: 52.3, a: -41.2, b: 20 }, medium: 'hdpe', shade: 'tint', tolerance: 2.5 },
   light: { illuminant: 'A', observer: '2°' },
+  ...{ sample: 'Red 12', assumed: 'observer' },
 };
 
 describe('the search in the address', () => {
@@ -21,12 +25,13 @@ describe('the search in the address', () => {
     expect(found).toEqual({
       ...{ lab: '52.3 -41.2 20', medium: 'hdpe', shade: 'tint' },
       ...{ illuminant: 'A', observer: '2', tolerance: '2.5' },
+      ...{ sample: 'Red 12', assumed: 'observer' },
     });
     expect(checkSearch(typedInAddress(found, defaults), undefined)).toEqual({ query });
   });
 
   it('has no defaults but the medium', () => {
-    const plain = { ...query, shade: 'masstone', light, tolerance: 5 } as const;
+    const plain = { ...query, shade: 'masstone', light, tolerance: 5, sample: '', assumed: '' } as const;
     expect(inAddress(plain, defaults, light)).toEqual({ ...empty, lab: '52.3 -41.2 20', medium: 'hdpe' });
   });
 

@@ -4,7 +4,7 @@ import { checkSearch, type TypedSearch } from '../../../../widgets/colour-search
 
 const typed: TypedSearch = {
   ...{ L: '52,3', a: '−41.2', b: ' 20 ', medium: 'hdpe', shade: 'tint' },
-  ...{ illuminant: '', observer: '', tolerance: '2,5' },
+  ...{ illuminant: '', observer: '', tolerance: '2,5', sample: 'Red 12', assumed: '' },
 };
 const measured: MeasuredConditions = {
   media: [{ key: 'hdpe', title: 'HDPE', count: 3 }],
@@ -17,6 +17,7 @@ describe('checkSearch', () => {
     const query = {
       ...{ lab: { L: 52.3, a: -41.2, b: 20 }, medium: 'hdpe', shade: 'tint', tolerance: 2.5 },
       light: { illuminant: 'D65', observer: '10°' },
+      ...{ sample: 'Red 12', assumed: '' },
     };
     expect(checkSearch(typed, measured)).toEqual({ query });
     expect(checkSearch(typed, undefined)).toEqual({ query });
