@@ -113,6 +113,9 @@ test('the pages of matches link to the previous and next match, and to the ranki
   const way = page.getByRole('navigation', { name: 'Results of the search' });
   await way.getByRole('link', { name: `Next: ${third}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(third);
+  // In the medium of the ranking.
+  await expect(page).toHaveURL(/\?medium=hdpe&i=plastics$/);
+  await expect(page.getByRole('combobox', { name: 'Compare in' })).toHaveValue('hdpe');
   await way.getByRole('link', { name: /^Back to results, 3 of / }).click();
   await expect(page).toHaveURL(/\/competitors\?near=k-001&medium=hdpe$/);
   await expect(hits(page).getByRole('listitem').nth(2)).toBeInViewport();

@@ -5,13 +5,15 @@ import type { IndustryCode } from '../industries.ts';
 import type { Product } from '../product.ts';
 import { measuredMedia } from './measured-media.ts';
 import { masstoneIn, streamOf, tintIn } from './medium-colors.ts';
-import { technicalProperties } from './technical-properties.ts';
+import { lightIn, technicalProperties } from './technical-properties.ts';
 
 /** A product's shade in one medium. */
 export interface MeasuredShade {
   /** Code. */
   medium: string;
   lab: Lab;
+  /** Light fastness in the same medium and depth, as a step of the blue wool scale. */
+  light: string | undefined;
 }
 
 type Application = 'masstone' | 'tint';
@@ -28,10 +30,11 @@ export function measuredShades(product: Product, application: Application): Meas
 
 /** Without the other properties, which take most of the time. */
 function plainShades(product: Product, industry: IndustryCode, application: Application): MeasuredShade[] {
+  const light = lightIn(product, industry, application);
   return measuredMedia(product, industry).map((medium) => {
     const random = streamOf(product, medium, application);
     const lab = application === 'tint' ? tintIn(product, random) : masstoneIn(product, industry, random);
-    return { medium, lab };
+    return { medium, lab, light };
   });
 }
 
@@ -41,6 +44,8 @@ function changedShades(product: Product, industry: IndustryCode, application: Ap
   );
   return [...Map.groupBy(measured, ({ medium }) => medium)].flatMap(([medium, properties]) => {
     const { L, a, b } = mainColor(measuredColors(properties)) ?? {};
-    return L === undefined || a === undefined || b === undefined ? [] : [{ medium, lab: { L, a, b } }];
+    const light = properties.find(({ propertyType }) => propertyType === 'light_fastness')?.value;
+    if (L === undefined || a === undefined || b === undefined) return [];
+    return [{ medium, lab: { L, a, b }, light: typeof light === 'string' ? light : undefined }];
   });
 }

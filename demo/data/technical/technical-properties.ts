@@ -46,7 +46,7 @@ function measure(
 ): Measured[] {
   const random = streamOf(product, medium, application);
   if (application === 'tint')
-    return [...colorValues(tintIn(product, random)), lightFastness(tintLight(product, industry))];
+    return [...colorValues(tintIn(product, random)), lightFastness(lightIn(product, industry, 'tint'))];
   const full = masstoneIn(product, industry, random);
   return [
     ...(product.isEffect ? effectValues(product, full, random) : colorValues(full)),
@@ -100,7 +100,7 @@ function fastness(product: Product, industry: IndustryCode): Measured[] {
   const grade = (value: number) => String(Math.min(5, Math.max(1, value)));
   return [
     { code: 'heat_stability', propertyType: 'heat_stability', value: heat, unit: '°C', dataType: 'number' },
-    lightFastness(masstoneLight(product, industry)),
+    lightFastness(lightIn(product, industry, 'masstone')),
     { code: 'weather_fastness', propertyType: 'weather_fastness', value: String(weather), dataType: 'text' },
     {
       code: 'fastness',
@@ -116,16 +116,15 @@ function fastness(product: Product, industry: IndustryCode): Measured[] {
   ];
 }
 
-/** Keeps the industry's field consistent with the table of its media. */
-function masstoneLight(product: Product, industry: IndustryCode): string {
-  return String(product.byIndustry[industry]?.light_fastness ?? chemistry(product.chemistry).light);
-}
-
-/** In white, organic pigments lose a step of their light fastness: a rule of thumb of the demo's, no measurement. */
-function tintLight(product: Product, industry: IndustryCode): string {
-  const inMasstone = Number(masstoneLight(product, industry));
-  const isOrganic = /^(azo|polycyclic)$/.test(chemistry(product.chemistry).family);
-  return String(Math.max(1, isOrganic ? inMasstone - 1 : inMasstone));
+/**
+ * Light fastness in all media of an industry. In masstone it is the industry's field. In white, organic pigments lose a
+ * step of it: a rule of thumb of the demo's, no measurement.
+ */
+export function lightIn(product: Product, industry: IndustryCode, application: 'masstone' | 'tint'): string {
+  const { light, family } = chemistry(product.chemistry);
+  const inMasstone = product.byIndustry[industry]?.light_fastness ?? light;
+  const isOrganic = /^(azo|polycyclic)$/.test(family);
+  return String(application === 'tint' && isOrganic ? Math.max(1, Number(inMasstone) - 1) : inMasstone);
 }
 
 function lightFastness(value: string): Measured {

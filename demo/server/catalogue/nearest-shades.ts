@@ -37,7 +37,7 @@ export interface NearProduct {
   /** The measured colour on screen. */
   rgb: Rgb | undefined;
   applicationType: string;
-  /** Light fastness in the medium and depth, or in masstone where the depth was not tested. */
+  /** Light fastness in the medium and depth. */
   light: string | undefined;
 }
 
@@ -115,7 +115,7 @@ function shadesOf(product: Product, industry: IndustryCode): Shade[] {
   const groups = Map.groupBy(properties, ({ medium, applicationType }) => `${medium}|${applicationType}`);
   return [...groups.values()].flatMap((group) => {
     const [{ medium, applicationType } = { medium: '', applicationType: '' }] = group;
-    const light = lightIn(group) ?? lightIn(groups.get(`${medium}|masstone`) ?? []);
+    const light = lightIn(group);
     return measuredColors(group).flatMap(({ L, a, b, angle }) =>
       L === undefined
         ? []

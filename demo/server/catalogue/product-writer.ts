@@ -9,6 +9,12 @@ import { productHit } from './product-hit.ts';
 import { productLooks } from './product-look.ts';
 import { productText } from './product-text.ts';
 
+/** Measured colours by medium, each with the light fastness measured there. */
+export type StoredShades = Record<
+  string,
+  [L: number, a: number, b: number, light?: string | null | undefined]
+>;
+
 /** Writes products with their search data. */
 export interface ProductWriter {
   write: (product: Product, assets: readonly Asset[], ingredients: readonly FacetValue[]) => void;
@@ -63,15 +69,12 @@ function minutesOf(date: string | null): number {
   return date ? Math.floor(Date.parse(date) / 60_000) : 0;
 }
 
-/** Full shades or tints by medium, to two decimals. */
-function shadesOf(
-  product: Product,
-  application: 'masstone' | 'tint',
-): Record<string, [L: number, a: number, b: number]> {
+/** Full shades or tints by medium, to two decimals, each with its light fastness. */
+function shadesOf(product: Product, application: 'masstone' | 'tint'): StoredShades {
   return Object.fromEntries(
-    measuredShades(product, application).map(({ medium, lab: { L, a, b } }) => [
+    measuredShades(product, application).map(({ medium, light, lab: { L, a, b } }) => [
       medium,
-      [roundTo(L, 2), roundTo(a, 2), roundTo(b, 2)],
+      [roundTo(L, 2), roundTo(a, 2), roundTo(b, 2), light],
     ]),
   );
 }

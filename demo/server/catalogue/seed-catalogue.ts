@@ -10,7 +10,7 @@ import { catalogueIndexes, catalogueSchema, favoriteSchema } from './schema.ts';
 import { seedFavorites } from './seed-favorites.ts';
 
 /** Increase with every change of the generator or of the tables, so that older databases are refilled. */
-const VERSION = 15;
+const VERSION = 16;
 
 /** Size of the catalogue. */
 export interface SeedOptions {

@@ -23,14 +23,14 @@ export interface SearchAnswer extends SearchResult {
 
 /** What is asked of the service, and by whom. */
 export interface SearchCall
-  extends Pick<SearchRequest, 'query' | 'viewer' | 'scope' | 'companies' | 'order'> {
+  extends Pick<SearchRequest, 'query' | 'viewer' | 'scope' | 'companies' | 'order' | 'facets'> {
   body: PageBody;
 }
 
 /** Turns query and body into one search, with the page sizes of the service. */
 export function answerSearch(
   search: Search,
-  { query, body, viewer, scope = null, companies = [], order }: SearchCall,
+  { query, body, viewer, scope = null, companies = [], order, facets }: SearchCall,
 ): SearchAnswer {
   const { from, isProductSuggestRequest } = body;
   const asked = body.size ?? (isProductSuggestRequest ? SUGGESTIONS : PAGE_SIZE);
@@ -42,6 +42,7 @@ export function answerSearch(
     size: Math.min(asked, most),
     isProductSuggestRequest,
     ...(order && { order }),
+    ...(facets && { facets }),
   });
   const isCut = asked > most && result.total > from + most;
   return {

@@ -7,6 +7,8 @@ export interface NearHit extends ProductHit {
   lab: Lab;
   /** CIEDE2000. */
   deltaE: number;
+  /** Code of the industry that uses the medium of the comparison, if the service names it. */
+  industry?: string | undefined;
 }
 
 /** Whether a hit contains its distance from a colour. */

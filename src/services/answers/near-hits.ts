@@ -6,12 +6,20 @@ import { listOfValid } from '../list-of-valid.ts';
 import { searchEntries } from '../search.ts';
 import { lab, productHitEntries } from '../search-hits.ts';
 
-const nearHit: v.GenericSchema<unknown, NearHit> = v.pipe(
-  v.object({ ...productHitEntries, lab, deltaE: v.number() }),
-  v.transform(titledHit),
-);
-
 const text = v.fallback(v.optional(v.string()), undefined);
+
+const nearHit: v.GenericSchema<unknown, NearHit> = v.pipe(
+  v.object({
+    ...{ ...productHitEntries, lab, deltaE: v.number() },
+    /** Without it, fastness and industry are those of another medium. */
+    applicationType: text,
+    look_industry: text,
+  }),
+  v.transform(({ applicationType, look_industry, light_fastness, ...hit }) => ({
+    ...titledHit(hit),
+    ...(applicationType !== undefined && { light_fastness, industry: look_industry }),
+  })),
+);
 
 const mediumEntries = { key: v.string(), title: v.string(), condition: text };
 

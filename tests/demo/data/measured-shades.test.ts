@@ -18,12 +18,13 @@ describe('measuredShades', () => {
           if (applicationType === shade) shown.set(medium, { ...shown.get(medium), [propertyType]: value });
         const expected = [...shown].flatMap(([medium, properties]) => {
           const { lightness: L, a, b, chroma, hue } = properties as Record<string, number>;
-          if (a !== undefined && b !== undefined) return [{ medium, lab: { L, a, b } }];
+          const light = properties.light_fastness;
+          if (a !== undefined && b !== undefined) return [{ medium, light, lab: { L, a, b } }];
           // Where only chroma and hue were supplied, they say the same.
           if (chroma === undefined || hue === undefined) return [];
           const turn = (hue * Math.PI) / 180;
           const close = (part: number) => expect.closeTo(chroma * part, 1);
-          return [{ medium, lab: { L, a: close(Math.cos(turn)), b: close(Math.sin(turn)) } }];
+          return [{ medium, light, lab: { L, a: close(Math.cos(turn)), b: close(Math.sin(turn)) } }];
         });
         expect(measuredShades(product, shade), product.id).toEqual(expected);
       }

@@ -47,6 +47,16 @@ it('leaves out a hit without a distance, and what is said wrongly beside the hit
   expect([answer.nearest, answer.color]).toEqual([undefined, undefined]);
 });
 
+it('reads light fastness and industry only of a hit that says that they are those of the compared shade', async () => {
+  const listed = { ...hit, light_fastness: '8', look_industry: 'plastics' };
+  answerAnyway({ total: 2, hits: [{ ...listed, applicationType: 'tint' }, listed], ...light });
+  const { hits } = await search();
+  expect(hits.map((each) => [each.light_fastness, each.industry])).toEqual([
+    ['8', 'plastics'],
+    [undefined, undefined],
+  ]);
+});
+
 it('reads in what colours can be compared', async () => {
   const media = [{ key: 'hdpe', title: 'HDPE', condition: 'Plaques', industry: 'plastics', count: 3 }];
   const applicationTypes = [

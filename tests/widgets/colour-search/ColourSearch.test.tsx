@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { comparisonOf } from '../../../src/comparison/state/comparison-of.ts';
 import { ColourSearch } from '../../../widgets/colour-search/ColourSearch.tsx';
 import { examples } from '../../../widgets/colour-search/examples.ts';
 import type { ColourSearchProps } from '../../../widgets/colour-search/island.ts';
@@ -102,6 +103,31 @@ describe('a colour that is typed', () => {
     expect(location.search).toBe('?lab=40+50+30&medium=hdpe&shade=tint&tolerance=2.5');
     expect(searches()[0]?.query.get('applicationType')).toBe('tint');
   });
+});
+
+it('leads to the industry and medium of the comparison, and compares there without a question', async () => {
+  const sent = colourService({
+    nearest: {
+      json: {
+        ...answerOf(1),
+        ...{ applicationType: 'tint', medium: { key: 'hdpe', title: 'HDPE' }, total: 2 },
+        hits: [
+          ...answerOf(1).hits.map((hit) => ({ ...hit, applicationType: 'tint', look_industry: 'plastics' })),
+          ...answerOf(2).hits,
+        ],
+      },
+    },
+  });
+  at('?lab=40+50+30&medium=hdpe&shade=tint');
+  const { store, bus } = show({ productPage: '/product/{id}' });
+  const links = within(await hits()).getAllByRole('link', { name: /^Pigment/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/product/p-1?medium=hdpe&depth=tint&i=plastics',
+    '/product/p-2?medium=hdpe&depth=tint&i=coatings',
+  ]);
+  expect(sent.searches()).toHaveLength(1);
+  await userEvent.click(within(await hits()).getByRole('button', { name: 'Compare: Pigment 1' }));
+  expect(comparisonOf(store, bus).latest().comparison.industry).toBe('plastics');
 });
 
 describe('the light of the measurement', () => {

@@ -10,7 +10,7 @@ const media = [
 const hit = (number: number, deltaE: number, more: object = {}) => ({
   id: `p-${number}`,
   product_name: `Pigment ${number}`,
-  industries: ['coatings'],
+  industries: ['coatings', 'plastics'],
   masstone: '#b82d33',
   lab: { L: 41, a: 49, b: 30 },
   ...{ deltaE, ...more },

@@ -7,7 +7,7 @@ import type { Aggregations } from './facet-count.ts';
 
 /** Counts of all filters that the viewer may use. A value without hits is left out unless it is chosen. */
 export function countFacets(found: FoundProducts, index: SearchIndex): Aggregations {
-  const { query, viewer } = found.request;
+  const { query, viewer, facets: compared } = found.request;
   const counts: Aggregations = {};
   const withinAll = hitsExcept(found);
   for (const [facet, values] of index.facets) {
@@ -17,8 +17,8 @@ export function countFacets(found: FoundProducts, index: SearchIndex): Aggregati
     const countOf =
       facet === 'i'
         ? industryCounter(found, index)
-        : ({ products }: IndexedValue) => hitsAmong(hits, products);
-    counts[facet] = values
+        : ({ products }: Pick<IndexedValue, 'products'>) => hitsAmong(hits, products);
+    counts[facet] = (compared?.get(facet) ?? values)
       .map((value) => ({ key: value.key, title: value.title, count: countOf(value) }))
       .filter(({ key, count }) => count > 0 || chosen.includes(key));
   }
@@ -27,7 +27,10 @@ export function countFacets(found: FoundProducts, index: SearchIndex): Aggregati
 }
 
 /** Counts per industry, since the selected industry also decides which documents count. */
-function industryCounter(found: FoundProducts, index: SearchIndex): (value: IndexedValue) => number {
+function industryCounter(
+  found: FoundProducts,
+  index: SearchIndex,
+): (value: Pick<IndexedValue, 'key' | 'products'>) => number {
   const { counter } = found;
   const products = productSet(index.products.length, productsExcept(found, 'i'));
   return (value) => {

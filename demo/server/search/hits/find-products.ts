@@ -128,12 +128,12 @@ function rowsWithin(
 }
 
 function selectedProducts(
-  { query }: SearchRequest,
+  { query, facets: compared }: SearchRequest,
   { facets, products }: SearchIndex,
 ): Map<string, ProductSet> {
   const sets = new Map<string, ProductSet>();
   for (const [facet, keys] of query.selected) {
-    const chosen = (facets.get(facet) ?? []).filter(({ key }) => keys.includes(key));
+    const chosen = (compared?.get(facet) ?? facets.get(facet) ?? []).filter(({ key }) => keys.includes(key));
     sets.set(facet, productSet(products.length, ...chosen.map((value) => value.products)));
   }
   return sets;

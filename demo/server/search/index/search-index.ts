@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Lab } from '../../../data/base/color.ts';
 import { type AssetKind, readKind } from '../../catalogue/asset-kind.ts';
 import { bareId, productIdOf } from '../../catalogue/product-id-of.ts';
+import type { StoredShades } from '../../catalogue/product-writer.ts';
 
 /** The properties of a product that searches need. */
 export interface IndexedProduct {
@@ -45,6 +46,8 @@ export interface MeasuredShades {
   products: number[];
   /** Their colours, in the same order. */
   labs: Lab[];
+  /** Their light fastness in the same medium and depth, in the same order. */
+  lights: (string | undefined)[];
 }
 
 /** The part of the catalogue that is kept in memory. */
@@ -70,7 +73,6 @@ export interface SearchIndex {
 }
 
 type StoredAssets = [kind: string, created: number][];
-type StoredShades = Record<string, [L: number, a: number, b: number]>;
 
 /** Reads the index from the catalogue's tables; a second for 30,000 products. */
 export function loadSearchIndex(database: DatabaseSync): SearchIndex {
@@ -136,11 +138,12 @@ export function loadSearchIndex(database: DatabaseSync): SearchIndex {
 }
 
 function addShades(byMedium: Map<string, MeasuredShades>, row: number, stored: StoredShades): void {
-  for (const [medium, [L, a, b]] of Object.entries(stored)) {
-    const shades = byMedium.get(medium) ?? { products: [], labs: [] };
+  for (const [medium, [L, a, b, light]] of Object.entries(stored)) {
+    const shades = byMedium.get(medium) ?? { products: [], labs: [], lights: [] };
     byMedium.set(medium, shades);
     shades.products.push(row);
     shades.labs.push({ L, a, b });
+    shades.lights.push(light ?? undefined);
   }
 }
 

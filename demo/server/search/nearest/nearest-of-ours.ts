@@ -6,8 +6,8 @@ import type { MeasuredShades } from '../index/search-index.ts';
 export interface NearestOfOurs {
   /** Indexes of the products, nearest first; ties are sorted by name. */
   order: readonly number[];
-  /** A product's shade with its distance by CIEDE2000 to two decimals, if it was measured. */
-  shadeOf: (index: number) => { lab: Lab; deltaE: number } | undefined;
+  /** A product's shade with its light fastness, and its distance by CIEDE2000 to two decimals, if it was measured. */
+  shadeOf: (index: number) => { lab: Lab; light: string | undefined; deltaE: number } | undefined;
 }
 
 /** Upper bound of indexes, which are stored as 16-bit numbers. */
@@ -25,7 +25,7 @@ export function nearestOfOurs(
   tolerance = Number.POSITIVE_INFINITY,
 ): NearestOfOurs {
   if (!shades) return { order: [], shadeOf: () => undefined };
-  const { products, labs } = shades;
+  const { products, labs, lights } = shades;
   const hundredths = labs.map((own) => Math.round(deltaE2000(lab, own) * 100));
   // Sorting numbers is much faster than sorting pairs, so distance and index share one number.
   const sorted = new Uint32Array(
@@ -38,7 +38,7 @@ export function nearestOfOurs(
     shadeOf(index) {
       const row = products.indexOf(index);
       const own = labs[row];
-      return own && { lab: own, deltaE: (hundredths[row] ?? 0) / 100 };
+      return own && { lab: own, light: lights[row], deltaE: (hundredths[row] ?? 0) / 100 };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type Lab, labToRgb, rgbToHex } from '../../../data/base/color.ts';
 import { industryOfMedium } from '../../../data/technical/property-catalogue.ts';
 import type { Viewer } from '../../base/context.ts';
+import { optionTitle } from '../../catalogue/option-title.ts';
 import { answerSearch, type SearchAnswer } from '../answer-search.ts';
 import type { FindProducts } from '../hits/find-products.ts';
 import type { Hit, PigmentHit } from '../hits/hit-reader.ts';
@@ -18,10 +19,14 @@ import {
 } from './compared-medium.ts';
 import { type NearestOfOurs, nearestOfOurs } from './nearest-of-ours.ts';
 
+type Application = 'masstone' | 'tint';
+
 /** A product of ours beside a colour. */
 export type NearHit = PigmentHit & {
   /** The compared shade in the medium of the comparison, which is `medium`; `masstone` and `tint` are measured there. */
   lab: Lab;
+  /** Of which `lab` and `light_fastness` are. */
+  applicationType: Application;
   /** CIEDE2000. */
   deltaE: number;
 };
@@ -41,7 +46,7 @@ export interface NearAnswer extends Omit<SearchAnswer, 'hits'> {
 export interface NearSearch {
   lab: Lab;
   /** @default 'masstone' */
-  shade?: 'masstone' | 'tint';
+  shade?: Application;
   /** Largest difference by CIEDE2000. @default all */
   tolerance?: number | undefined;
   choice: MediumChoice;
@@ -67,13 +72,16 @@ export function searchNear({ index, search, find }: NearSources, asked: NearSear
     ignored: [...asked.query.ignored, ...ignored],
   };
   const nearest = nearestOfOurs(measured.get(medium), lab, tolerance);
-  const answer = answerSearch(search, { query, body, viewer, order: nearest.order });
+  const facets = new Map([[LIGHT, lightFacet(measured.get(medium))]]);
+  const answer = answerSearch(search, { query, body, viewer, facets, order: nearest.order });
   const { aggregations } = answer;
-  const found = aggregations && find({ query, viewer, from: 0, size: 0 });
-  const within = (each: string): readonly number[] =>
-    tolerance === undefined
-      ? (measured.get(each)?.products ?? [])
-      : nearestOfOurs(measured.get(each), lab, tolerance).order;
+  // Each medium is counted with the light fastness measured there.
+  const selected = new Map([...query.selected].filter(([key]) => key !== LIGHT));
+  const found = aggregations && find({ query: { ...query, selected }, viewer, from: 0, size: 0 });
+  const within = (each: string): readonly number[] => {
+    const shades = withLight(measured.get(each), query.selected.get(LIGHT));
+    return tolerance === undefined ? (shades?.products ?? []) : nearestOfOurs(shades, lab, tolerance).order;
+  };
   return {
     ...answer,
     medium: answeredMedium(medium),
@@ -82,25 +90,53 @@ export function searchNear({ index, search, find }: NearSources, asked: NearSear
       aggregations: { ...aggregations, i: countIndustries(index, found, (code) => within(mediumIn(code))) },
     }),
     ...(answer.total === 0 && tolerance !== undefined && nearestOutside()),
-    hits: answer.hits.flatMap((hit) => nearHit(hit, index, medium, nearest)),
+    hits: answer.hits.flatMap((hit) => nearHit(hit, { index, medium, shade }, nearest)),
   };
 
   function nearestOutside(): { nearest?: number } {
     const all = nearestOfOurs(measured.get(medium), lab);
     const page = { ...body, from: 0, size: 1 };
-    const [first] = answerSearch(search, { query, body: page, viewer, order: all.order }).hits;
+    const [first] = answerSearch(search, { query, body: page, viewer, facets, order: all.order }).hits;
     const near = first && all.shadeOf(index.rowOf(first.id) ?? -1);
     return near ? { nearest: near.deltaE } : {};
   }
 }
 
-function nearHit(hit: Hit, index: SearchIndex, medium: string, { shadeOf }: NearestOfOurs): NearHit[] {
+const LIGHT = 'light_fastness';
+
+const NONE: MeasuredShades = { products: [], labs: [], lights: [] };
+
+/** The products measured in a medium and depth by their light fastness there. */
+function lightFacet({ products, lights }: MeasuredShades = NONE) {
+  const rows = Map.groupBy(products.keys(), (at) => lights[at]);
+  return [...rows].flatMap(([key, at]) => {
+    const title = key && optionTitle(LIGHT, key);
+    return title ? [{ key, title, products: Uint16Array.from(at, (each) => products[each] ?? 0) }] : [];
+  });
+}
+
+function withLight(shades: MeasuredShades = NONE, chosen?: readonly string[]): MeasuredShades {
+  if (!chosen) return shades;
+  const isChosen = (_: unknown, at: number) => chosen.includes(shades.lights[at] ?? '');
+  return {
+    products: shades.products.filter(isChosen),
+    labs: shades.labs.filter(isChosen),
+    lights: shades.lights.filter(isChosen),
+  };
+}
+
+function nearHit(
+  hit: Hit,
+  { index, medium, shade }: { index: SearchIndex; medium: string; shade: Application },
+  { shadeOf }: NearestOfOurs,
+): NearHit[] {
   const row = index.rowOf(hit.id) ?? -1;
   const near = shadeOf(row);
   if (hit.resultType !== 'pigments' || !near) return [];
-  const { lab, deltaE } = near;
-  // Its colours are those of the medium it is listed with.
-  const { masstone: _masstone, tint: _tint, ...rest } = hit;
+  const { lab, deltaE, light } = near;
+  // What it is listed with was measured in another medium.
+  const { look_industry: _industry, masstone: _masstone, tint: _tint, ...listed } = hit;
+  const { light_fastness: _light, weather_fastness: _weather, heat_stability: _heat, ...rest } = listed;
   const industry = industryOfMedium(medium);
   const masstone = hexIn(index.masstones.get(medium), row);
   const tint = hexIn(index.tints.get(medium), row);
@@ -111,7 +147,8 @@ function nearHit(hit: Hit, index: SearchIndex, medium: string, { shadeOf }: Near
       ...(industry && { look_industry: industry }),
       ...(masstone && { masstone }),
       ...(tint && { tint }),
-      ...{ lab, deltaE },
+      ...(light && { light_fastness: light }),
+      ...{ applicationType: shade, lab, deltaE },
     },
   ];
 }

@@ -126,6 +126,8 @@ function knownValues(
   if (kind === 'flag') return among(['true']);
   if (kind === 'asset-facet')
     return among(documentFacetValues(key, context.viewer).map((value) => value.key));
+  // A medium may hold a step that no product's own field does.
+  if (key === 'light_fastness') return (value) => /^[1-8]$/.test(value);
   if (kind === 'facet') {
     const values = context.index.facets.get(key) ?? [];
     const open = values.filter((value) => !value.isInternal || isInternal(context.viewer));

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../base/context.ts';
+import type { IndexedValue } from '../index/search-index.ts';
 import type { CompanySheets, SavedSheets } from '../sheets/saved-sheets.ts';
 import type { SearchQuery } from './search-query.ts';
 
@@ -16,4 +17,6 @@ export interface SearchRequest {
   isProductSuggestRequest?: boolean;
   /** Rows of the only products that are found, in their order. @default all, by relevance */
   order?: readonly number[];
+  /** Facets whose values depend on what is compared, in place of the index's. @default none */
+  facets?: ReadonlyMap<string, readonly Omit<IndexedValue, 'isInternal'>[]>;
 }

@@ -23,6 +23,7 @@ const BAR = 4;
 export function NearRow({ hit, index, view, look }: NearRowProps) {
   const text = useTexts(nearTexts);
   const { standard, differences, shade, beside } = look;
+  const there = hit.industry === undefined ? view : { ...view, industries: [hit.industry] };
   const values = nearDifferences(differences, standard.lab, hit.lab);
   const more = [
     hit.chemistry,
@@ -38,7 +39,7 @@ export function NearRow({ hit, index, view, look }: NearRowProps) {
       </p>
       <div className="ce-near__text">
         <h3 className="ce-hit__name">
-          <HitLink hit={hit} index={index} product={hit} view={view} />
+          <HitLink hit={hit} index={index} product={hit} view={there} />
           <HitFlags {...hit} />
         </h3>
         {hit.color_index && (
@@ -67,7 +68,7 @@ export function NearRow({ hit, index, view, look }: NearRowProps) {
           <rect x={Math.max(0, BAR - hit.deltaE)} width={BAR} height="1" fill="currentColor" />
         </svg>
       </p>
-      <HitActions hit={hit} view={view} />
+      <HitActions hit={hit} view={there} />
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { ComparedColors } from '../../../domain/color/compared-medium.ts';
 import { isNearHit } from '../../../domain/color/near-hit.ts';
+import type { Shade } from '../../../domain/color/near-standard.ts';
 import type { SearchHit } from '../../../domain/search/search-hit.ts';
 import type { ServiceError } from '../../../errors/service-error.ts';
 import type { Page } from '../../../store/hooks.ts';
@@ -46,7 +47,7 @@ const COMING = [1, 2, 3, 4, 5, 6];
 
 /** A colour, and below it the listing of our nearest products, or the reason why there is none. */
 export function NearestListing({ look, wordsOf, onFound, onCompared, ...props }: NearestListingProps) {
-  const { island, productPage, urlPrefix, urlKeys, size, search, refusal, none } = props;
+  const { island, urlPrefix, urlKeys, size, search, refusal, none } = props;
   const options = useMemo<ListingOptions>(
     () => ({
       mode: 'search',
@@ -63,7 +64,6 @@ export function NearestListing({ look, wordsOf, onFound, onCompared, ...props }:
     [urlPrefix, urlKeys, size],
   );
   const listing = useListingEngine(island, options, (page) => nearSource(page, options, search(page)));
-  const onOpen = useProductOpened(listing, { url: true, urlPrefix, productPage });
   const hasAnswer = useStateOf(listing, ({ answer }) => answer !== undefined);
   useEffect(() => {
     const { answer } = listing.state.getState();
@@ -73,6 +73,9 @@ export function NearestListing({ look, wordsOf, onFound, onCompared, ...props }:
   useEffect(() => {
     if (compared) onCompared(compared);
   }, [compared, onCompared]);
+  const medium = compared?.medium?.key;
+  const productPage = look && medium ? pageIn(props.productPage, medium, look.shade) : props.productPage;
+  const onOpen = useProductOpened(listing, { url: true, urlPrefix, productPage });
   const words = wordsOf(compared ?? {});
   const color = compared?.color;
   const shownLook = useMemo(
@@ -95,4 +98,10 @@ export function NearestListing({ look, wordsOf, onFound, onCompared, ...props }:
       }
     />
   );
+}
+
+/** Address of a product's page, which shows what is nearest to it in the same medium and shade. */
+function pageIn(page: string, medium: string, shade: Shade): string {
+  const query = new URLSearchParams({ medium, ...(shade === 'tint' && { depth: shade }) });
+  return `${page}${page.includes('?') ? '&' : '?'}${query}`;
 }

@@ -8,6 +8,13 @@ import { deltaE2000 } from '../../../../../src/comparison/rules/colors/delta-e-2
 import { viewers } from '../../service.ts';
 import { searchHarness } from '../harness.ts';
 
+interface Measured {
+  technicalProperties: Record<
+    'medium' | 'applicationType' | 'propertyType' | 'industry' | 'value',
+    unknown
+  >[];
+}
+
 const { get, post } = searchHarness();
 const red = { L: 40, a: 50, b: 30 };
 
@@ -87,6 +94,44 @@ describe('POST /api/v1/color/nearest', () => {
     for (const { key, count } of aggregations?.i ?? []) expect(await totalOf(`&i=${key}`), key).toBe(count);
     for (const { key, count } of aggregations?.c ?? []) expect(await totalOf(`&c=${key}`), key).toBe(count);
   });
+
+  it.each(['nc-gravure', 'hdpe'])(
+    'names industry and light fastness of %s and of the shade, and filters and counts by them',
+    async (medium) => {
+      const light = new Map<string, unknown>();
+      for (const shade of ['masstone', 'tint']) {
+        const asked = `&medium=${medium}&applicationType=${shade}`;
+        const { hits } = await nearest(asked, { size: 12 });
+        for (const { id, look_industry, light_fastness, ...hit } of hits) {
+          const { answer } = await get<Measured>(`/api/v1/pigment/${id}?i=${look_industry}`);
+          const measured = answer.technicalProperties.find(
+            (each) =>
+              each.medium === medium &&
+              each.applicationType === shade &&
+              each.propertyType === 'light_fastness',
+          );
+          expect([measured?.industry, measured?.value], id).toEqual([look_industry, light_fastness]);
+          expect(hit).toMatchObject({ medium, applicationType: shade });
+          expect(hit).not.toHaveProperty('weather_fastness');
+          light.set(`${id} ${shade}`, light_fastness);
+        }
+        const filtered = `${asked}&tolerance=60&light_fastness=6,7`;
+        const { total, hits: found, media = [], aggregations } = await nearest(filtered, { size: 1000 });
+        expect(new Set(found.map(({ light_fastness }) => light_fastness))).toEqual(new Set(['6', '7']));
+        expect(found).toHaveLength(total);
+        const totalWith = async (query: string) => (await nearest(query, { size: 0 })).total;
+        for (const { key, count } of aggregations?.light_fastness ?? [])
+          expect(await totalWith(`${asked}&tolerance=60&light_fastness=${key}`), key).toBe(count);
+        for (const { key, count } of media.slice(0, 8))
+          expect(await totalWith(filtered.replace(medium, key)), key).toBe(count);
+        const anyMedium = filtered.replace(`&medium=${medium}`, '');
+        for (const { key, count } of (await nearest(anyMedium)).aggregations?.i ?? [])
+          expect(await totalWith(`${anyMedium}&i=${key}`), key).toBe(count);
+      }
+      const differs = [...light].some(([key, value]) => value !== light.get(key.replace('masstone', 'tint')));
+      expect(differs).toBe(true);
+    },
+  );
 
   it('says how far the nearest is where none is within, with the filters of the search', async () => {
     const { total, nearest: far, hits } = await nearest('&tolerance=0.01');
