@@ -31,42 +31,36 @@ export function colorLines(
       depth: application.title,
       ...light,
     };
-    const angle = anglesOf(application.colors);
-    const calculatedFor = (figure: string, colorOf: (color: ComparedColor) => MeasuredColor | undefined) =>
-      names
-        .filter((_, at) => {
-          const color = application.colors[at];
-          return color && dependsOn(colorOf(color)?.calculated, figure);
-        })
-        .join(', ');
+    const { colors } = application;
+    const calculatedFor = (figure: string, colorAt: (at: number) => MeasuredColor | null | undefined) =>
+      names.filter((_, at) => dependsOn(colorAt(at)?.calculated, figure)).join(', ');
     const figures = allAngles(application).flatMap((code) =>
       FIGURES.map((name): TableLine => {
-        const values = application.colors.map((color) => {
-          const measured = color && colorAt(color, code);
-          return measured ? figureOf(name, measured, decimals) : '';
-        });
+        const measured = colors.map((color) => color && colorAt(color, code));
+        const values = measured.map((color) => (color ? figureOf(name, color, decimals) : ''));
         return {
           ...base,
           property: name,
           angle: degrees(code),
           unit: name === 'h' ? '°' : '',
           values,
-          calculated: calculatedFor(name, (color) => colorAt(color, code)),
+          calculated: calculatedFor(name, (at) => measured[at]),
         };
       }),
     );
-    const hex = application.colors.map((color) => (color?.rgb ? hexNotation(color.rgb) : ''));
     return [
       ...figures,
-      { ...base, property: hexTitle, angle, values: hex },
-      ...differences.map(({ name, cells }) => ({
-        ...base,
-        property: name,
-        angle,
-        reference: names[reference],
-        calculated: calculatedFor(name, (color) => color),
-        values: cells.map((ofProduct) => ofProduct[index]?.text ?? ''),
+      ...byAngle(colors).map(([angle, own]) => ({
+        ...{ ...base, property: hexTitle, angle },
+        values: own.map((color) => (color?.rgb ? hexNotation(color.rgb) : '')),
       })),
+      ...byAngle(colors, reference).flatMap(([angle, own]) =>
+        differences.map(({ name, cells }) => ({
+          ...{ ...base, property: name, angle, reference: names[reference] },
+          calculated: calculatedFor(name, (at) => own[at]),
+          values: cells.map((ofProduct, at) => (own[at] && ofProduct[index]?.text) ?? ''),
+        })),
+      ),
     ];
   });
 }
@@ -92,10 +86,24 @@ function allAngles({ colors }: ColorApplication): (string | undefined)[] {
   return [...plain, ...[...angles].toSorted((one, other) => rankOfAngle(one) - rankOfAngle(other))];
 }
 
-/** The angles of the colours that stand for the products; colours without an angle have none. */
-function anglesOf(colors: readonly (ComparedColor | null)[]): string {
-  const angles = new Set(colors.flatMap((color) => color?.angle ?? []));
-  return [...angles].map(degrees).join(' / ');
+/**
+ * The colours that stand for the products, by angle; those without one first. With a reference, by the angles of each pair:
+ * the reference is in all of them.
+ */
+function byAngle(
+  colors: readonly (ComparedColor | null)[],
+  reference?: number,
+): [angle: string, own: readonly (ComparedColor | null)[]][] {
+  const from = reference === undefined ? null : colors[reference];
+  const angleAt = (at: number) =>
+    [...new Set([from?.angle, colors[at]?.angle])].flatMap((angle) => degrees(angle) || []).join(' / ');
+  const angles = colors.flatMap((color, at) => (color && at !== reference ? [angleAt(at)] : []));
+  return [...new Set(angles)]
+    .toSorted((one, other) => Number(one !== '') - Number(other !== ''))
+    .map((angle) => [
+      angle,
+      colors.map((color, at) => (at === reference || angleAt(at) === angle ? color : null)),
+    ]);
 }
 
 function degrees(angle: string | undefined): string {

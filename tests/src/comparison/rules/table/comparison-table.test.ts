@@ -97,6 +97,26 @@ test('values by angle have a line for each angle, and the angle is a number', ()
   expect(of('Si')).toEqual([['-15', '7.00', '']]);
 });
 
+test('a difference and a screen colour stand at the angle of their own colours', () => {
+  const rgb = (R: number) => ({ rgb: { R, G: 53, B: 5 } });
+  const three = [...products, { product_name: 'Gold' }];
+  const media = [medium(color(50, rgb(1)), color(52, rgb(2)), color(40, { angle: '45', ...rgb(3) }))];
+  const { columns, rows } = table({ media, products: three });
+  const [property, angle] = [columns.indexOf('property'), columns.indexOf('angle')];
+  const of = (name: string) =>
+    rows
+      .filter((cells) => cells[property] === name)
+      .map((cells) => [cells[angle], ...cells.slice(-three.length)]);
+  expect(of('ΔL*')).toEqual([
+    ['', '0.00', '+2.00', ''],
+    ['45', '0.00', '', '−10.00'],
+  ]);
+  expect(of('sRGB')).toEqual([
+    ['', '#013505', '#023505', ''],
+    ['45', '', '', '#033505'],
+  ]);
+});
+
 test('fields follow: a unit in its column, a list as one, what is among the colours not again', () => {
   const measured = { medium: 'Alkyd', application: 'Masstone' };
   const { columns, rows } = table({
