@@ -1,8 +1,9 @@
 import { parseJson } from '../lib/parse-json.ts';
+import { readSessionItem, setSessionItem } from '../lib/storage/session-storage.ts';
 import type { Store } from './state.ts';
 
 /** Lists that this browser keeps of its user, by their keys in the local storage. */
-const KEYS = ['ce-recentSearches', 'ce-recentProducts', 'ce-searchShortcut'] as const;
+const KEYS = ['ce-recentSearches', 'ce-recentProducts', 'ce-searchShortcut', 'ce-csvFormat'] as const;
 
 /** Key of a kept list. */
 export type KeptKey = (typeof KEYS)[number];
@@ -31,6 +32,17 @@ export function writeKeptList(store: Store, key: KeptKey, items: readonly unknow
   } catch {
     // Storage is blocked or full. Kept lists are optional.
   }
+}
+
+/** What the viewer has chosen: in this tab, or on this device with functional consent; nothing before. */
+export function readKeptChoice(store: Store, key: KeptKey): unknown {
+  return readSessionItem(key) ?? readKeptList(store, key)[0];
+}
+
+/** Keeps a choice: for this tab, and with functional consent for the user's later visits. */
+export function keepChoice(store: Store, key: KeptKey, choice: string): void {
+  setSessionItem(key, choice);
+  writeKeptList(store, key, [choice]);
 }
 
 /** Deletes kept lists. Other tabs hear of it by the `storage` event. */

@@ -3,6 +3,9 @@ export const tableTexts = {
   'tables.copy': 'Copy table',
   'tables.csv': 'CSV',
   'tables.csv.label': 'CSV: save the table as a file',
+  'tables.failed': 'The file could not be saved. {reason}',
+  'tables.format': 'Format',
+  'tables.format.label': 'Format of CSV files',
   'tables.copyRow': 'Copy row: {name}',
   'tables.copied': 'The table is copied.',
   'tables.copied.internal': 'The table is copied, with internal data.',
@@ -30,4 +33,6 @@ export const tableTexts = {
   'tables.head.access': 'Access',
   'tables.head.reference': 'Reference',
   'tables.head.calculated': 'Calculated',
+  'tables.head.min': '{head}, min',
+  'tables.head.max': '{head}, max',
 } as const;

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { dataTable } from '../../../src/lib/file/table-text.ts';
+import { Button } from '../../../src/ui/action/Button.tsx';
 import { AbsentValue } from '../../../src/ui/content/AbsentValue.tsx';
 import { ContactList } from '../../../src/ui/content/ContactList.tsx';
 import { type Column, DataTable } from '../../../src/ui/content/DataTable.tsx';
 import { decimalsOf, Figure } from '../../../src/ui/content/Figure.tsx';
 import { LevelLegend } from '../../../src/ui/content/LevelLegend.tsx';
 import { ScaleMark } from '../../../src/ui/content/ScaleMark.tsx';
-import { TableActions } from '../../../src/ui/content/TableActions.tsx';
 import { tableTextOf } from '../../../src/ui/content/table-text-of.ts';
+import { copyIcon } from '../../../src/ui/icon/copy.ts';
 import { Part, State } from './Part.tsx';
 
 interface Value {
@@ -79,16 +80,11 @@ export function FigureParts() {
         about="Digits as supplied, point below point. A scale shows its step, range and norm; what is absent says why."
       >
         <State name="Copied as a whole, by row, or by selecting a value" layout="column">
-          <TableActions
-            copyText="Copy table"
-            csvText="CSV"
-            csvLabel="CSV: save the table as a file"
-            onCopy={async () => {
-              setCopied('the table');
-              return false;
-            }}
-            onSave={() => setCopied('a file')}
-          />
+          <div className="ce-cluster ce-gap-2">
+            <Button variant="quiet" size="small" icon={copyIcon} onClick={() => setCopied('the table')}>
+              Copy table
+            </Button>
+          </div>
           <DataTable
             caption="Alkyd melamine"
             columns={columns}

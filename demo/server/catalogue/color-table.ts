@@ -1,4 +1,4 @@
-import { toCsv } from '../../../src/lib/file/table-text.ts';
+import { toCsv } from '../../../src/lib/file/csv.ts';
 import type { Product } from '../../data/product.ts';
 import { technicalProperties } from '../../data/technical/technical-properties.ts';
 

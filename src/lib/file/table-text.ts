@@ -2,14 +2,23 @@
 export interface TableText {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
+  /** Heads of columns whose numbers are names or versions. @default all numbers are figures */
+  names?: readonly string[] | undefined;
   /** Contains internal data, which the name of its file says, too. */
   isInternal?: true | undefined;
   /** Lacks internal data that the reader sees. */
   leavesOut?: true | undefined;
 }
 
-/** A number as data. */
-const NUMBER = /^[-+]?\d+(\.\d+)?$/;
+/** How spreadsheets of a country read a file. */
+export interface CsvFormat {
+  separator: ',' | ';' | '\t';
+  /** Decimal sign. */
+  decimal: '.' | ',';
+}
+
+/** A number as data, or a limit. */
+const NUMBER = /^([<>≤≥]\s?)?[-+]?\d+(\.\d+)?$/;
 /** Start of a text that spreadsheets run as a formula; some accept full-width characters, too. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
@@ -23,7 +32,7 @@ export interface TableContext {
 
 /** Adds a column for each common value, before the others, and leaves out columns without any value. */
 export function dataTable(
-  { columns, rows, isInternal, leavesOut }: TableText,
+  { columns, rows, isInternal, leavesOut, names = [] }: TableText,
   context: readonly TableContext[] = [],
 ): TableText {
   const all = {
@@ -38,47 +47,34 @@ export function dataTable(
     rows: all.rows.map(kept),
     ...(isMarked && { isInternal: true as const }),
     ...(leavesOut && { leavesOut }),
+    names: [...context.map(({ title }) => title), ...names],
   };
 }
 
 /** Formats tab-separated values, which spreadsheets paste. */
-export function toTsv(table: TableText): string {
-  return lines(table, (cell) => harmless(cell.replace(/[\t\r\n]+/g, ' ')), '\t', '\n');
-}
-
-/** Formats comma-separated values (RFC 4180), with a byte order mark so that spreadsheets detect UTF-8. */
-export function toCsv(table: TableText): string {
-  return `\uFEFF${lines(table, csvCell, ',', '\r\n')}\r\n`;
+export function toTsv(table: TableText, decimal: CsvFormat['decimal'] = '.'): string {
+  const rows = written(table, decimal);
+  return rows.map((cells) => cells.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t')).join('\n');
 }
 
 /** Formats an HTML table, which text editors and most spreadsheets paste. */
-export function toHtml({ columns, rows }: TableText): string {
+export function toHtml(table: TableText, decimal: CsvFormat['decimal'] = '.'): string {
   const row = (cells: readonly string[], tag: string) =>
-    `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(harmless(cell))}</${tag}>`).join('')}</tr>`;
-  return `<table><thead>${row(columns, 'th')}</thead><tbody>${rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
+    `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
+  const [head = [], ...rows] = written(table, decimal);
+  return `<table><thead>${row(head, 'th')}</thead><tbody>${rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
 }
 
-function lines(
-  { columns, rows }: TableText,
-  write: (cell: string) => string,
-  separator: string,
-  end: string,
-): string {
-  return [columns, ...rows].map((cells) => cells.map(write).join(separator)).join(end);
-}
-
-function csvCell(cell: string): string {
-  const safe = harmless(cell);
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/**
- * Uses the ASCII minus and the plain space that other programs parse; puts an apostrophe before a text that could be a
- * formula.
- */
-function harmless(cell: string): string {
-  const text = cell.replace(/−(?=\d)/g, '-').replaceAll('\u00a0', ' ');
-  return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+/** The heads and rows as other programs parse them: figures with this decimal sign, texts that are no formulas. */
+export function written({ columns, rows, names = [] }: TableText, decimal: CsvFormat['decimal']): string[][] {
+  const isName = columns.map((head) => names.includes(head));
+  return [columns, ...rows].map((cells) =>
+    cells.map((cell, at) => {
+      const text = cell.replace(/−(?=\d)/g, '-').replaceAll('\u00a0', ' ');
+      if (NUMBER.test(text)) return isName[at] ? text : text.replace('.', decimal);
+      return FORMULA.test(text) ? `'${text}` : text;
+    }),
+  );
 }
 
 function escapeHtml(text: string): string {

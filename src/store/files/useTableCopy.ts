@@ -1,19 +1,21 @@
 import { copyTable } from '../../lib/file/copy-table.ts';
-import { fileName } from '../../lib/file/file-name.ts';
-import { saveFile } from '../../lib/file/save-file.ts';
-import { type TableText, toCsv } from '../../lib/file/table-text.ts';
+import type { TableText } from '../../lib/file/table-text.ts';
 import { copyingTexts } from '../../texts/copying.ts';
 import { tableTexts } from '../../texts/tables.ts';
 import { usePage, useTexts } from '../hooks.ts';
+import { addFailureNotice } from '../notices/failure-notice.ts';
 import { addNotice } from '../notices/notices.ts';
+import { loadService } from '../reads/load-service.ts';
 import { addCopyFailure } from './copy-failure.ts';
+import { csvFormat } from './csv-format.ts';
 
 /**
  * Copies and saves tables; success and failure show notices, a refusal is reported (spec P§8). Nothing is done with a
  * table without rows. The functions that copy return what there is to say of the copy, `false` without one.
  */
 export function useTableCopy() {
-  const { store } = usePage();
+  const page = usePage();
+  const { store } = page;
   const text = useTexts(tableTexts);
   const copying = useTexts(copyingTexts);
 
@@ -29,7 +31,7 @@ export function useTableCopy() {
   ): Promise<string | false> => {
     if (isEmpty(table)) return false;
     try {
-      await copyTable(table);
+      await copyTable(table, csvFormat(store).decimal);
       return text(table.isInternal ? `${what}.internal` : what);
     } catch (error) {
       addCopyFailure(store, error, copying);
@@ -43,18 +45,23 @@ export function useTableCopy() {
     return message;
   };
 
+  const saveCsv = async (table: TableText, ...name: readonly string[]): Promise<void> => {
+    if (isEmpty(table)) return;
+    try {
+      const code = await loadService(() => import('./save-csv.ts'));
+      code.saveCsv(store, text, table, name);
+    } catch (error) {
+      const again = () => void saveCsv(table, ...name);
+      addFailureNotice(page, error, { texts: tableTexts, key: 'tables.failed', again });
+    }
+  };
+
   return {
     copyTable: (table: TableText) => copyAloud(table, 'tables.copied'),
     /** Without a notice: the button says so. */
     copyQuietly: (table: TableText) => copy(table, 'tables.copied'),
     copyRow: (table: TableText) => copyAloud(table, 'tables.copiedRow'),
     /** @param name parts of the file's name, such as product, industry and content */
-    saveCsv: (table: TableText, ...name: readonly string[]) => {
-      if (isEmpty(table)) return;
-      saveFile(
-        `${fileName(...name, table.isInternal && text('tables.internal'))}.csv`,
-        new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }),
-      );
-    },
+    saveCsv,
   };
 }

@@ -109,6 +109,7 @@ const PARTS: Record<string, Row> = {
   'DocumentsPart SelectionBar': words,
   'WorkingListButton WorkingList': words,
   'Matrix RequestMissing': dialog,
+  'TableActions CsvFormatDialog': dialog,
   'HitsOfType HitCards': view,
   'HitsOfType ProductTable': view,
   'HitsOfType ListedDocuments': view,

@@ -9,6 +9,7 @@ import { useWindowedItems } from '../../../src/listing/parts/items/useWindowedIt
 import { mountIsland } from '../../../src/mount/island/mount-island.tsx';
 import { openRegistry } from '../../../src/mount/open-registry.ts';
 import { pageOfIslands } from '../../../src/mount/page.ts';
+import { TableActions } from '../../../src/outcome/files/TableActions.tsx';
 import { markLogin } from '../../../src/store/session/login-mark.ts';
 import { Tooltip } from '../../../src/ui/popover/Tooltip.tsx';
 import { FakeChannel } from '../../support/fake-channel.ts';
@@ -189,4 +190,20 @@ test('a login that has not reached the page is not reported, and the page goes o
   openRegistry();
   expect(pageOfIslands().store.getState().user).toBeNull();
   await reported();
+});
+
+test('a CSV file that cannot be written says so, and is saved by another try', async () => {
+  const comesBack = miss('../../../src/store/files/save-csv.ts');
+  const file = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:csv');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const table = { columns: ['L*'], rows: [['40.5']] };
+  const { store } = renderIsland(
+    <TableActions copyText="Copy" csvText="CSV" csvLabel="CSV: save" table={() => table} name={['Red']} />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'CSV: save' }));
+  const notice = () => store.getState().notices.at(-1);
+  await vi.waitFor(() => expect(notice()?.text).toMatch(/^The file could not be saved\. \S/));
+  comesBack();
+  notice()?.action?.run();
+  await vi.waitFor(() => expect(file).toHaveBeenCalled());
 });

@@ -378,6 +378,6 @@ it('copies the products shown, with their figures', async () => {
   const lines = writeText.mock.calls[0]?.[0].split('\n') ?? [];
   expect(lines).toHaveLength(4);
   expect(lines[2]).toBe(
-    '1\tPigment 1\tMasstone\tAlkyd melamine\tStoving enamel\tD65\t10°\t41.00\t49.00\t30.00\tYour colour\t+1.00\t-0.86\t+0.52\t0.82',
+    '1\tPigment 1\tMasstone\tAlkyd melamine\tStoving enamel\tD65\t10°\t41.00\t49.00\t30.00\tYour colour\t+1.00\t-0.86\t+0.52\t0.82\tCIEDE2000 (1:1:1)\t5',
   );
 });

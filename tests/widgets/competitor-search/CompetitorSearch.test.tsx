@@ -334,7 +334,7 @@ it('copies the products shown, with their figures', async () => {
     /^internal\tTheirs\tLakeside Color Red 1728\t.*Masstone\tAlkyd melamine\t\tD65\t10°\t40.00\t/,
   );
   expect(lines[2]).toBe(
-    'internal\t1\tPigment 1\tC.I. Pigment Red 254\tMasstone\tAlkyd melamine\tStoving enamel\tD65\t10°\t41.00\t49.00\t30.00\tLakeside Color Red 1728\t+1.00\t-1.00\t0.00\t0.82',
+    'internal\t1\tPigment 1\tC.I. Pigment Red 254\tMasstone\tAlkyd melamine\tStoving enamel\tD65\t10°\t41.00\t49.00\t30.00\tLakeside Color Red 1728\t+1.00\t-1.00\t0.00\t0.82\tCIEDE2000 (1:1:1)',
   );
   expect(screen.getByRole('button', { name: 'Save the products shown as CSV' })).toBeDefined();
 });

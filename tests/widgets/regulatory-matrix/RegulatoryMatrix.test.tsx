@@ -85,6 +85,7 @@ test('shows date, version and link of each document, and what is missing (row 26
   expect(query?.getAll('ids')).toEqual(['p-1', 'p-2']);
   expect(query?.getAll('asset_type')).toEqual(['reach', 'svhc', 'rohs', 'food_contact']);
   await hand.click(screen.getByRole('button', { name: /^CSV/ }));
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalled());
   const [name, content] = saveFile.mock.calls[0] as [string, Blob];
   expect(name).toBe('Regulatory documents.csv');
   expect((await content.text()).split('\r\n')[1]).toMatch(

@@ -60,7 +60,7 @@ export function ColourListing(props: ColourListingProps) {
       fine: text('colour.fine', { shade: inSentence(shadeTitle), conditions: conditions() }),
       plane: text('colour.plane.note'),
       point: (values) => text('colour.plane.point', values),
-      table: { medium, light },
+      table: { medium, light, tolerance: query.tolerance },
     };
   };
   return (

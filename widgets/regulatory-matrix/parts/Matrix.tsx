@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { formatDay } from '../../../src/domain/format/format-day.ts';
 import { formatNumber } from '../../../src/domain/format/format-number.ts';
 import type { TableText } from '../../../src/lib/file/table-text.ts';
+import { CsvButtons } from '../../../src/outcome/files/TableActions.tsx';
 import { lazyDialog } from '../../../src/outcome/lazy-dialog.ts';
 import { useDocumentHref } from '../../../src/product/parts/documents/useDocumentHref.ts';
-import { useTableCopy } from '../../../src/store/files/useTableCopy.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { keyOf, type MatrixRow, type MissingDocument, missingDocuments } from '../rules/matrix-rows.ts';
@@ -27,7 +27,6 @@ export function Matrix({ rows, types, titleOf, productPage }: MatrixProps) {
   const text = useTexts(regulatoryMatrixTexts);
   const canRequest = useShared(({ user }) => user?.canRequestRegulatoryDocument ?? false);
   const tableOf = useTable({ types, titleOf });
-  const { saveCsv } = useTableCopy();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [requested, setRequested] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<readonly MissingDocument[]>();
@@ -77,12 +76,12 @@ export function Matrix({ rows, types, titleOf, productPage }: MatrixProps) {
                   : text('matrix.send', { count: formatNumber(count) })}
             </Button>
           )}
-          <Button
-            aria-label={text('matrix.csv.of')}
-            onClick={() => saveCsv(tableOf(rows), text('matrix.file'))}
-          >
-            {text('matrix.csv')}
-          </Button>
+          <CsvButtons
+            csvText={text('matrix.csv')}
+            csvLabel={text('matrix.csv.of')}
+            table={() => tableOf(rows)}
+            name={[text('matrix.file')]}
+          />
         </div>
       </div>
       <MatrixTable
@@ -111,6 +110,7 @@ function useTable({ types, titleOf }: Pick<MatrixProps, 'types' | 'titleOf'>) {
         product.isInternal || cells.some(({ asset }) => asset?.accessLevel === 'internal'),
     );
     return {
+      names: [text('matrix.product'), text('matrix.code')],
       columns: [
         text('matrix.product'),
         text('matrix.code'),

@@ -1,5 +1,5 @@
 import { makeZip } from 'client-zip';
-import { toCsv } from '../../../../src/lib/file/table-text.ts';
+import { toCsv } from '../../../../src/lib/file/csv.ts';
 import { assetTypes } from '../../../data/assets/asset-types.ts';
 import { formatDate } from '../../base/format-date.ts';
 import type { OpenAsset, OpenCatalogue } from '../../catalogue/open-catalogue.ts';

@@ -1,12 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
+import { TableActions } from '../../../outcome/files/TableActions.tsx';
 import { useCopies } from '../../../store/files/useCopies.ts';
-import { useTableCopy } from '../../../store/files/useTableCopy.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { tableTexts } from '../../../texts/tables.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { useStyles } from '../../../ui/base/styles.ts';
 import { useIsNarrow } from '../../../ui/base/useIsNarrow.ts';
-import { TableActions } from '../../../ui/content/TableActions.tsx';
 import type { ComparedGroup } from '../../rules/table/compared-row.ts';
 import type { TableContent } from '../../rules/table/comparison-for-customers.ts';
 import { equalRows, filterRows, type RowFilter } from '../../rules/table/filter-rows.ts';
@@ -81,7 +80,6 @@ export function FieldComparison({ groups, forCustomers, ...compared }: FieldComp
 function CopyActions({ groups, forCustomers, comparison, products, media, reference }: FieldComparisonProps) {
   const text = useTexts(comparePageTexts);
   const words = useTexts(tableTexts);
-  const { copyQuietly, saveCsv } = useTableCopy();
   const { isInternal } = useCopies(products.some((product) => product.isInternal));
   const table = useComparisonText({ products, reference, media, groups, forCustomers, isInternal });
   return (
@@ -89,9 +87,9 @@ function CopyActions({ groups, forCustomers, comparison, products, media, refere
       copyText={words('tables.copy')}
       csvText={words('tables.csv')}
       csvLabel={words('tables.csv.label')}
-      onCopy={() => copyQuietly(table())}
       done={words('tables.done')}
-      onSave={() => saveCsv(table(), comparison.title || text('compare.file'))}
+      table={table}
+      name={[comparison.title || text('compare.file')]}
     />
   );
 }

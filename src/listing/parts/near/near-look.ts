@@ -41,6 +41,8 @@ export interface NearFacts {
   /** Title of the standard's medium, if known. */
   standardMedium?: string | undefined;
   light: Light;
+  /** The largest ΔE00 that was searched for. */
+  tolerance?: number | undefined;
   /** Customers must not learn of the standard. @default false */
   isInternal?: boolean;
 }

@@ -13,6 +13,8 @@ export interface NearTableSources {
   look: NearLook;
   facts: NearFacts;
   hits: readonly NearHit[];
+  /** Returns an industry's title. */
+  industryOf: (code: string) => string;
 }
 
 /**
@@ -20,12 +22,12 @@ export interface NearTableSources {
  * differences. Rows are marked that customers must not see.
  */
 export function nearTable(
-  { look, facts, hits }: NearTableSources,
+  { look, facts, hits, industryOf }: NearTableSources,
   text: Translate<typeof nearTableTexts>,
   words: Translate<typeof tableTexts>,
 ): TableText {
   const { standard, head, differences, shade } = look;
-  const { medium, light, standardMedium, isInternal = false } = facts;
+  const { medium, light, standardMedium, tolerance, isInternal = false } = facts;
   const nameOf = (code: string | undefined) => (code ? colorIndexName(code) : '');
   const valuesOf = ({ L, a, b }: Lab) => [L, a, b].map((value) => value.toFixed(2));
   const conditionsOf = (title = '', condition = '') => [
@@ -36,12 +38,16 @@ export function nearTable(
   const first = [
     ...[accessOf(isInternal), head, standard.name, '', nameOf(standard.color_index)],
     ...[...conditionsOf(standardMedium), ...valuesOf(standard.lab), ''],
-    ...[...differences.map(() => ''), ''],
+    ...differences.map(() => ''),
+    ...['', '', '', '', '', '', ''],
   ];
   const ours = hits.map((hit, at) => [
     ...[accessOf(isInternal || hit.isInternal), String(at + 1), hit.product_name, hit.prd ?? ''],
     ...[nameOf(hit.color_index), ...conditionsOf(medium?.title, medium?.condition), ...valuesOf(hit.lab)],
     ...[standard.name, ...nearDifferences(differences, standard.lab, hit.lab), hit.deltaE.toFixed(2)],
+    ...[text('near.table.formula.value'), tolerance === undefined ? '' : String(tolerance)],
+    ...[hit.light_fastness ?? '', hit.chemistry ?? '', hit.transparency ?? ''],
+    hit.industry === undefined ? '' : industryOf(hit.industry),
   ]);
   const columns = [
     ...[words('tables.head.access'), text('near.table.number'), words('tables.head.product')],
@@ -49,7 +55,10 @@ export function nearTable(
     ...[words('tables.head.medium'), words('tables.head.mediumCondition')],
     ...[words('tables.head.illuminant'), words('tables.head.observer')],
     ...['L*', 'a*', 'b*', words('tables.head.reference'), ...differences, 'ΔE00'],
+    ...[text('near.table.formula'), text('near.table.tolerance'), text('near.table.light')],
+    ...[text('near.table.chemistry'), text('near.table.transparency'), words('tables.head.industry')],
   ];
   const hasInternal = isInternal || hits.some((hit) => hit.isInternal);
-  return dataTable({ columns, rows: [first, ...ours], ...(hasInternal && { isInternal: true }) });
+  const names = [words('tables.head.product'), words('tables.head.code'), words('tables.head.reference')];
+  return dataTable({ columns, names, rows: [first, ...ours], ...(hasInternal && { isInternal: true }) });
 }

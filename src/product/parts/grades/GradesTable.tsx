@@ -64,7 +64,14 @@ export function GradesTable({ product, productPage, industry }: GradesTableProps
   const [, , trade] = context;
   const table = () =>
     dataTable(
-      tableForReader(tableOf(products), tableOf(products.filter(({ isInternal }) => !isInternal)), internal),
+      {
+        ...tableForReader(
+          tableOf(products),
+          tableOf(products.filter(({ isInternal }) => !isInternal)),
+          internal,
+        ),
+        names: [words('tables.head.product'), words('tables.head.code')],
+      },
       [...context.filter(({ isMark }) => isMark), ...(trade ? [trade] : [])],
     );
   return (

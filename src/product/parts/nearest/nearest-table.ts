@@ -68,10 +68,11 @@ export function nearestTable(
     ...[words('tables.head.illuminant'), words('tables.head.observer')],
     ...['L*', 'a*', 'b*', words('tables.head.reference'), ...DIFFERENCES, text('nearest.words')],
   ];
+  const names = [words('tables.head.product'), words('tables.head.code'), words('tables.head.reference')];
   const tableOf = (shown: typeof near) => ({
     columns,
     rows: [[...reference, '', '', '', '', '', ''], ...shown.map(rowOf)],
   });
   const open = near.filter(({ isInternal }) => !isInternal);
-  return dataTable(tableForReader(tableOf(near), tableOf(open), internal), marks);
+  return dataTable({ ...tableForReader(tableOf(near), tableOf(open), internal), names }, marks);
 }

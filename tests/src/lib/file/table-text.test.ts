@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dataTable, toCsv, toHtml, toTsv } from '../../../../src/lib/file/table-text.ts';
+import { rangesApart, toCsv } from '../../../../src/lib/file/csv.ts';
+import { dataTable, type TableText, toHtml, toTsv } from '../../../../src/lib/file/table-text.ts';
 
 const tableOf = (...rows: string[][]) => ({ columns: ['Property', 'Value'], rows });
 const cell = (text: string) =>
@@ -28,6 +29,7 @@ test('a data table says in each row what it is about, and has no empty column', 
       ['Rubelis', '-3.20', 'ISO'],
       ['Rubelis', '4.00', ''],
     ],
+    names: ['Product', 'Industry'],
   });
 });
 
@@ -48,6 +50,50 @@ test.each([
 ])('quotes the cell %s in CSV', (text, written) =>
   expect(toCsv(tableOf(['x', text]))).toBe(`\uFEFFProperty,Value\r\nx,${written}\r\n`),
 );
+
+test.each([
+  [';', ',', 'Value;Red\r\n-3,20;101.5\r\n1.2.3;"a;b"\r\n'],
+  [',', ',', 'Value,Red\r\n"-3,20",101.5\r\n1.2.3,a;b\r\n'],
+  ['\t', '.', 'Value\tRed\r\n-3.20\t101.5\r\n1.2.3\ta;b\r\n'],
+] as const)(
+  'separates by “%s”, writes figures with “%s”, and leaves names alone',
+  (separator, decimal, written) => {
+    const table: TableText = { columns: ['Value', 'Red'], names: ['Red'], rows: [] };
+    table.rows = [
+      ['−3.20', '101.5'],
+      ['1.2.3', 'a;b'],
+    ];
+    expect(toCsv(table, { separator, decimal })).toBe(`\uFEFF${written}`);
+    expect(toTsv(table, decimal)).toBe(`Value\tRed\n-3${decimal}20\t101.5\n1.2.3\ta;b`);
+    expect(toHtml(table, decimal)).toContain(`<td>-3${decimal}20</td><td>101.5</td>`);
+  },
+);
+
+test('the ends of a range have cells of their own, and no other value is taken for one', () => {
+  const heads = { min: (head: string) => `${head}, min`, max: (head: string) => `${head}, max` };
+  const table = {
+    columns: ['Code', 'Value', 'Scale', 'Red'],
+    names: ['Code'],
+    rows: [
+      ['10–60', '10–60', '1–8', '5'],
+      ['1', '7-8', '', '4'],
+      ['2', '−5.5–1,200', '', '9-2'],
+      ['3', '5160-02-1', '', '6 to 8'],
+      ['4', '1,5–2,0', '', '6'],
+    ],
+  };
+  expect(rangesApart(table, heads)).toEqual({
+    ...table,
+    columns: ['Code', 'Value', 'Value, min', 'Value, max', 'Scale, min', 'Scale, max', 'Red'],
+    rows: [
+      ['10–60', '', '10', '60', '1', '8', '5'],
+      ['1', '', '7', '8', '', '', '4'],
+      ['2', '', '−5.5', '1200', '', '', '9-2'],
+      ['3', '5160-02-1', '', '', '', '', '6 to 8'],
+      ['4', '1,5–2,0', '', '', '', '', '6'],
+    ],
+  });
+});
 
 test.each([
   ['=1+1', "'=1+1"],

@@ -75,6 +75,7 @@ test('a file of comma-separated values is saved', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   renderIsland(<Buttons />);
   await press('csv');
+  await vi.waitFor(() => expect(saved).toHaveBeenCalled());
   const blob = saved.mock.calls[0]?.[0] as Blob;
   expect(await blob.text()).toContain('L*\r\n40.5\r\n');
 });

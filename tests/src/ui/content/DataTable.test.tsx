@@ -2,7 +2,6 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { type Column, DataTable } from '../../../../src/ui/content/DataTable.tsx';
-import { TableActions } from '../../../../src/ui/content/TableActions.tsx';
 import { tableTextOf } from '../../../../src/ui/content/table-text-of.ts';
 
 interface Value {
@@ -55,23 +54,6 @@ test('a copied table has the columns with a text', () => {
       ['Chroma', '41.9'],
     ],
   });
-});
-
-test('a table is copied or saved as a whole', async () => {
-  const onCopy = vi.fn();
-  const onSave = vi.fn();
-  render(
-    <TableActions
-      copyText="Copy table"
-      csvText="CSV"
-      csvLabel="CSV: save as file"
-      onCopy={onCopy}
-      onSave={onSave}
-    />,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Copy table' }));
-  await userEvent.click(screen.getByRole('button', { name: 'CSV: save as file' }));
-  expect([onCopy.mock.calls.length, onSave.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('it is marked while columns follow sideways', () => {

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { FormulationDetail } from '../../../../src/domain/formulation/formulation.ts';
-import { useTableCopy } from '../../../../src/store/files/useTableCopy.ts';
+import { TableActions } from '../../../../src/outcome/files/TableActions.tsx';
 import { useTexts } from '../../../../src/store/hooks.ts';
 import { useIndustryTitles } from '../../../../src/store/useIndustryTitles.ts';
 import { tableTexts } from '../../../../src/texts/tables.ts';
-import { TableActions } from '../../../../src/ui/content/TableActions.tsx';
 import { readBatch } from '../../rules/batch.ts';
 import { ourPigments } from '../../rules/our-pigments.ts';
 import { stagesOf } from '../../rules/stages-of.ts';
@@ -29,7 +28,6 @@ const FIRST_BATCH = '500';
 export function FormulationBody({ formulation, productPage }: FormulationBodyProps) {
   const text = useTexts(formulationTexts);
   const words = useTexts(tableTexts);
-  const { copyTable, saveCsv } = useTableCopy();
   const [batchText, setBatchText] = useState(FIRST_BATCH);
   // The masses stay while the input is not an amount.
   const [batch, setBatch] = useState(Number(FIRST_BATCH));
@@ -61,8 +59,8 @@ export function FormulationBody({ formulation, productPage }: FormulationBodyPro
               copyText={text('formulations.copy')}
               csvText={text('formulations.csv')}
               csvLabel={text('formulations.csv.of')}
-              onCopy={() => copyTable(table())}
-              onSave={() => saveCsv(table(), formulation.title, trade, text('formulations.ingredients'))}
+              table={table}
+              name={[formulation.title, trade, text('formulations.ingredients')]}
             />
           </div>
           <ShareBar stages={stages} />

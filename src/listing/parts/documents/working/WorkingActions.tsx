@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { DocumentType } from '../../../../domain/documents/document-type.ts';
 import { sampledProducts } from '../../../../domain/requests/sampled-products.ts';
+import { CsvButtons } from '../../../../outcome/files/TableActions.tsx';
 import { SamplesButton } from '../../../../outcome/SamplesButton.tsx';
 import { ArchiveOutcome } from '../../../../product/parts/documents/bulk/ArchiveOutcome.tsx';
 import { useArchiveStatus } from '../../../../product/parts/documents/bulk/useArchiveStatus.ts';
@@ -9,7 +10,6 @@ import { type BulkLimit, bulkSelection } from '../../../../product/rules/documen
 import { formatSize } from '../../../../product/rules/documents/format-size.ts';
 import { zipBatches } from '../../../../product/rules/documents/zip-batches.ts';
 import { bulkTexts } from '../../../../product/texts/bulk-download.ts';
-import { useTableCopy } from '../../../../store/files/useTableCopy.ts';
 import { useTexts } from '../../../../store/hooks.ts';
 import { Button } from '../../../../ui/action/Button.tsx';
 import { HandoverButton } from '../../../../ui/action/HandoverButton.tsx';
@@ -33,7 +33,6 @@ interface WorkingActionsProps {
 export function WorkingActions({ documents, types, name, bulkLimit }: WorkingActionsProps) {
   const text = useTexts(workingListTexts);
   const words = useTexts(bulkTexts);
-  const { saveCsv } = useTableCopy();
   const { tableOf } = useWorkingWords(types);
   const starter = useRef<HTMLButtonElement>(null);
   const selected = documents.map(({ asset, product }) => ({ asset, prd: product.prd ?? null }));
@@ -67,12 +66,12 @@ export function WorkingActions({ documents, types, name, bulkLimit }: WorkingAct
                 {text('working.cancel')}
               </HandoverButton>
             )}
-            <Button
-              aria-label={text('working.csv.of')}
-              onClick={() => saveCsv(tableOf(documents), text('working.file'), name)}
-            >
-              {text('working.csv')}
-            </Button>
+            <CsvButtons
+              csvText={text('working.csv')}
+              csvLabel={text('working.csv.of')}
+              table={() => tableOf(documents)}
+              name={[text('working.file'), name]}
+            />
             <Button icon={printIcon} onClick={() => print()}>
               {text('working.print')}
             </Button>

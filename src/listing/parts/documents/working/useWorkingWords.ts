@@ -41,10 +41,12 @@ export function useWorkingWords(types: readonly DocumentType[]) {
     const isInternal = documents.some(
       ({ asset, product }) => asset.accessLevel === 'internal' || product.isInternal,
     );
+    const columns = (
+      ['product', 'code', 'document', 'type', 'language', 'version', 'date', 'change', 'link'] as const
+    ).map((name) => text(`working.head.${name}`));
     return {
-      columns: (
-        ['product', 'code', 'document', 'type', 'language', 'version', 'date', 'change', 'link'] as const
-      ).map((name) => text(`working.head.${name}`)),
+      columns,
+      names: columns,
       rows: documents.map((document) => {
         const { title, kind, language, version, date, change, href } = wordsOf(document);
         const { product_name, prd = '' } = document.product;

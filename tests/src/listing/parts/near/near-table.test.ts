@@ -14,6 +14,7 @@ const look: NearLook = {
   ...{ head: 'Theirs', differences: ALONG_AXES, shade: 'masstone' },
 };
 const words = [translator(nearTableTexts), translator(tableTexts)] as const;
+const industryOf = (code: string) => code.toUpperCase();
 const hit: NearHit = {
   ...{ resultType: 'pigments', id: 'p-1', product_name: 'Rubelis Red', prd: '100254', industries: [] },
   ...{ isActive: true, isInternal: false, lab: { L: 39, a: 50, b: 1.5 }, deltaE: 2.345 },
@@ -22,7 +23,7 @@ const hit: NearHit = {
 it('holds the competitor’s product and ours below it, with what spreadsheets read as numbers', () => {
   const medium = { key: 'hdpe', title: 'HDPE', condition: 'Plaques, 220 °C' };
   const facts = { medium, standardMedium: 'Alkyd', light: STANDARD_LIGHT, isInternal: true };
-  const table = nearTable({ look, facts, hits: [hit] }, ...words);
+  const table = nearTable({ look, facts, hits: [hit], industryOf }, ...words);
   expect(
     toTsv(table)
       .split('\n')
@@ -39,7 +40,7 @@ it('holds the competitor’s product and ours below it, with what spreadsheets r
         'Medium',
         'Condition of the medium',
       ],
-      ...['Illuminant', 'Observer', 'L*', 'a*', 'b*', 'Reference', 'ΔL*', 'Δa*', 'Δb*', 'ΔE00'],
+      ...['Illuminant', 'Observer', 'L*', 'a*', 'b*', 'Reference', 'ΔL*', 'Δa*', 'Δb*', 'ΔE00', 'Formula'],
     ],
     [
       ...[
@@ -54,17 +55,17 @@ it('holds the competitor’s product and ours below it, with what spreadsheets r
         'D65',
         '10°',
       ],
-      ...['40.00', '50.00', '-3.00', '', '', '', '', ''],
+      ...['40.00', '50.00', '-3.00', '', '', '', '', '', ''],
     ],
     [
       ...['internal', '1', 'Rubelis Red', '100254', '', 'Masstone', 'HDPE', 'Plaques, 220 °C', 'D65', '10°'],
-      ...['39.00', '50.00', '1.50', 'Norchroma Red 9', '-1.00', '0.00', '+4.50', '2.35'],
+      ...['39.00', '50.00', '1.50', 'Norchroma Red 9', '-1.00', '0.00', '+4.50', '2.35', 'CIEDE2000 (1:1:1)'],
     ],
   ]);
   expect(table.isInternal).toBe(true);
   // A service that names no medium: nothing else is lost.
   const plain = nearTable(
-    { look, facts: { medium: undefined, light: STANDARD_LIGHT }, hits: [hit] },
+    { look, facts: { medium: undefined, light: STANDARD_LIGHT }, hits: [hit], industryOf },
     ...words,
   );
   expect(plain.columns).not.toContain('Medium');
@@ -72,17 +73,22 @@ it('holds the competitor’s product and ours below it, with what spreadsheets r
   expect(new Set(table.rows.map(({ length }) => length))).toEqual(new Set([table.columns.length]));
 });
 
-it('holds the tint, other parts of the difference, and the mark of an internal product alone', () => {
+it('holds the tint, other parts of the difference, the tolerance, what is known of a product, and the mark of an internal product alone', () => {
   const own: NearLook = { ...look, head: 'Yours', differences: IN_HUE, shade: 'tint' };
-  const facts = { medium: undefined, light: { illuminant: 'A', observer: '2°' } };
-  const hidden = { ...hit, product_name: 'Trial', isInternal: true };
-  const table = nearTable({ look: own, facts, hits: [hit, hidden] }, ...words);
+  const facts = { medium: undefined, light: { illuminant: 'A', observer: '2°' }, tolerance: 2.5 };
+  const measured = { light_fastness: '7–8', chemistry: 'DPP', transparency: 'Opaque', industry: 'plastics' };
+  const hidden = { ...hit, ...measured, product_name: 'Trial', isInternal: true };
+  const table = nearTable({ look: own, facts, hits: [hit, hidden], industryOf }, ...words);
   expect(table.columns.slice(0, 2)).toEqual(['Access', 'Number']);
-  expect(table.columns.slice(-4)).toEqual(['ΔL*', 'ΔC*', 'ΔH*', 'ΔE00']);
+  expect(table.columns.slice(-10)).toEqual([
+    ...['ΔL*', 'ΔC*', 'ΔH*', 'ΔE00', 'Formula', 'Largest ΔE00'],
+    ...['Light fastness', 'Chemistry', 'Transparency', 'Industry'],
+  ]);
+  expect(table.rows[2]?.slice(-5)).toEqual(['2.5', '7–8', 'DPP', 'Opaque', 'PLASTICS']);
   expect(table.rows.map(([access]) => access)).toEqual(['', '', 'internal']);
   expect(table.rows[1]).toEqual(expect.arrayContaining(['Tint', 'A', '2°', '−1.00', '2.35']));
   expect(table.isInternal).toBe(true);
-  const open = nearTable({ look: own, facts, hits: [hit] }, ...words);
+  const open = nearTable({ look: own, facts, hits: [hit], industryOf }, ...words);
   expect(open.columns).not.toContain('Access');
   expect(open.isInternal).toBeUndefined();
 });

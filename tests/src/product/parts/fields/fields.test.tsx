@@ -154,6 +154,7 @@ it('copies all fields with their units, and saves them as CSV', async () => {
     'Rubelis Red 3240\t469714\tcoatings\tTechnical information\tOil absorption\t(38, 42), (44)\t',
   ]);
   await user.click(within(section).getByRole('button', { name: /^CSV/ }));
+  await vi.waitFor(() => expect(save).toHaveBeenCalled());
   expect((save.mock.contexts[0] as HTMLAnchorElement).download).toBe(
     'Rubelis Red 3240, coatings, Product data.csv',
   );
@@ -171,7 +172,9 @@ it('lets internal users copy and save for customers, or internally and marked; t
   const section = await screen.findByRole('region', { name: 'Product data' });
   const take = async () => {
     await user.click(within(section).getByRole('button', { name: 'Copy all' }));
+    const before = save.mock.calls.length;
     await user.click(within(section).getByRole('button', { name: /^CSV/ }));
+    await vi.waitFor(() => expect(save.mock.calls.length).toBeGreaterThan(before));
     return {
       text: write.mock.lastCall?.[0] ?? '',
       name: (save.mock.contexts.at(-1) as HTMLAnchorElement).download,

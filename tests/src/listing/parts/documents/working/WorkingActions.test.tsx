@@ -12,6 +12,8 @@ const show = (documents: readonly WorkingDocument[], bulkLimit: typeof limit | u
   });
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
+const csv = ['CSV: save the list as a file', 'Format of CSV files'];
+
 it.each<[string, WorkingDocument[]]>([
   ['1 document of 1 product, 1.0 KB', [working(1)]],
   ['2 documents of 1 product, 2.0 KB', [working(1), working(2)]],
@@ -30,9 +32,9 @@ it('offers nothing of no document, and says that there is none', () => {
 });
 
 it.each<[string, number, typeof limit | undefined, string[]]>([
-  ['one ZIP', 2, limit, ['Download as ZIP', 'CSV: save the list as a file', 'Print']],
-  ['several beyond its limit', 3, limit, ['Download as 2 files', 'CSV: save the list as a file', 'Print']],
-  ['none where the page has none', 3, undefined, ['CSV: save the list as a file', 'Print']],
+  ['one ZIP', 2, limit, ['Download as ZIP', ...csv, 'Print']],
+  ['several beyond its limit', 3, limit, ['Download as 2 files', ...csv, 'Print']],
+  ['none where the page has none', 3, undefined, [...csv, 'Print']],
 ])('offers %s', (_, count, bulkLimit, names) => {
   show(
     Array.from({ length: count }, (_, at) => working(at)),

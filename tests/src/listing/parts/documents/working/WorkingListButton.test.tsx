@@ -131,6 +131,7 @@ test('saves the list as CSV, with links and harmless cells, and prints it', asyn
   const list = await open();
   await list.findByText('Safety data sheet');
   await hand.click(list.getByRole('button', { name: /^CSV/ }));
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalled());
   const [name, content] = saveFile.mock.calls[0] as [string, Blob];
   expect(name).toBe('My sheets, Changed since 2026-08-17.csv');
   const [head, , second] = (await content.text()).split('\r\n');
