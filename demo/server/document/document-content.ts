@@ -6,18 +6,18 @@ import type { FieldValue } from '../../data/fields/values.ts';
 import { fieldManifest, internalFields } from '../../data/manifest/field-manifest.ts';
 import { company } from '../../data/portal/company.ts';
 import type { Product } from '../../data/product.ts';
-import { formatDate } from '../base/format-date.ts';
 import type { StoredAsset } from '../catalogue/stored-asset.ts';
 import { withoutTags } from '../catalogue/without-tags.ts';
 import type { PdfSection } from '../pdf/section.ts';
 import { type DocumentWords, english, wordingNote, wordsOf } from './document-words.ts';
+import { dateIn, figuresIn } from './in-language.ts';
 import type { PdfContent } from './render-pdf.ts';
 
 /** Returns the content of a product's document, in its own language if that is a western European one. */
 export function documentContent(product: Product, asset: StoredAsset): PdfContent {
   const words = wordsOf(asset.locale);
   const title = words.titles[asset.type] ?? assetTypes[asset.type].title;
-  const issued = asset.createdDate ? [formatDate(asset.createdDate)] : [];
+  const issued = asset.createdDate ? [dateIn(words.language, asset.createdDate)] : [];
   return {
     title,
     subject: product.name,
@@ -90,7 +90,9 @@ function rowsOf(product: Product, codes: readonly string[], words: DocumentWords
     const value = product.fields[code] ?? null;
     if (!entry || value === null || internalFields.has(code)) return [];
     const titles = new Map(entry.options?.map(({ key, title }) => [key, title]));
-    const text = [textOf(value, titles), entry.unit].filter(Boolean).join(' ');
+    const own = textOf(value, titles);
+    const isFigure = typeof value === 'number' || (typeof value === 'object' && 'raw' in value);
+    const text = [isFigure ? figuresIn(words.language, own) : own, entry.unit].filter(Boolean).join(' ');
     return [[words.fields[code] ?? entry.title, text.replace(/(µm) µm$/, '$1')]];
   });
 }

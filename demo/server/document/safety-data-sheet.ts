@@ -5,8 +5,8 @@ import { fillIn } from '../../data/base/fill-in.ts';
 import { chemistry } from '../../data/chemistry/chemistry-of.ts';
 import { company } from '../../data/portal/company.ts';
 import type { Product } from '../../data/product.ts';
-import { formatDate } from '../base/format-date.ts';
 import type { PdfSection } from '../pdf/section.ts';
+import { dateIn, figuresIn } from './in-language.ts';
 import type { PdfContent } from './render-pdf.ts';
 import type { SheetType } from './sheet-choices.ts';
 import { countryName, ownLanguageName, type SheetWords, sheetWordsOf } from './sheet-words.ts';
@@ -29,7 +29,7 @@ export function safetyDataSheet(product: Product, { locale, type, issue }: Sheet
   const country = countryName(type.country, words);
   const title = `${type.isExtended ? words.extended : words.title} (${country})`;
   const version = `${labels.version} ${issue.version}`;
-  const date = issue.createdDate ? [formatDate(issue.createdDate)] : [];
+  const date = issue.createdDate ? [dateIn(words.language, issue.createdDate)] : [];
   const code = `${labels.code} ${product.prd}`;
   return {
     title,
@@ -75,6 +75,8 @@ function contentOf(
       rows: [
         [labels.product, product.name],
         [labels.code, product.prd],
+        // No registration without a registrant.
+        ...(type.country === 'EU' ? [[labels.registration, words.noData] as const] : []),
         [labels.use, words.use],
         [labels.supplier, `${name}, ${street}, ${postcode} ${town}, ${countryName('DE', words)}`],
         [labels.emergency, phones.safety],
@@ -89,7 +91,7 @@ function contentOf(
     { paragraphs: [words.protection] },
     {
       rows: [
-        [labels.density, `${density} g/cm³`],
+        [labels.density, figuresIn(words.language, `${density} g/cm³`)],
         [labels.stableUpTo, `${heat} °C`],
         [labels.solubility, words.insoluble],
       ],
@@ -108,7 +110,7 @@ function contentOf(
     {
       rows: [
         [labels.version, String(issue.version)],
-        ...(issue.createdDate ? [[labels.issued, formatDate(issue.createdDate)] as const] : []),
+        ...(issue.createdDate ? [[labels.issued, dateIn(words.language, issue.createdDate)] as const] : []),
       ],
       paragraphs: [words.disclaimer],
     },

@@ -26,7 +26,17 @@ const wordsSchema = v.strictObject({
   /** With `{page}` and `{count}`. */
   page: text,
   labels: texts(
-    ...(['product', 'code', 'use', 'supplier', 'emergency', 'colorIndex', 'constitution', 'cas'] as const),
+    ...([
+      'product',
+      'code',
+      'registration',
+      'use',
+      'supplier',
+      'emergency',
+      'colorIndex',
+      'constitution',
+      'cas',
+    ] as const),
     ...(['density', 'stableUpTo', 'solubility', 'law', 'country', 'version', 'issued'] as const),
   ),
   use: text,

@@ -65,10 +65,32 @@ describe('a safety data sheet', () => {
   it('names the version and the day that the list of documents names', () => {
     const { title, issue: line, footer } = sheetIn('fr');
     expect(title).toBe('Fiche de données de sécurité (Union européenne)');
-    expect(line).toBe(`Code produit ${product.prd} · Version 3 · 2026/08/27 · français`);
-    expect(footer).toContain('Version 3 · 2026/08/27');
+    expect(line).toBe(`Code produit ${product.prd} · Version 3 · 27/08/2026 · français`);
+    expect(footer).toContain('Version 3 · 27/08/2026');
     const sheet = safetyDataSheet(product, { locale: 'en', type: sheetTypeOf('sds-eu'), issue: undated });
     expect(JSON.stringify(sheet.sections[15])).not.toContain('Date of issue');
+  });
+
+  it.each([
+    ['de', '1,6 g/cm³', '27.08.2026'],
+    ['en', '1.6 g/cm³', '2026/08/27'],
+    ['fr', '1,6 g/cm³', '27/08/2026'],
+    ['pl', '1,6 g/cm³', '27.08.2026'],
+    ['ja', '1.6 g/cm³', '2026/08/27'],
+  ])('writes figures and days as its language does (%s)', (locale, density, day) => {
+    const { sections, issue: line, footer } = sheetIn(locale);
+    expect(sections[8]?.rows?.[0]?.[1]).toBe(density);
+    expect(sections[15]?.rows?.[1]?.[1]).toBe(day);
+    for (const text of [line, footer]) expect(text).toContain(day);
+  });
+
+  it('says in section 1 why it has no registration number, where the law demands one', () => {
+    const first = (key: string) => sheetIn('de', key).sections[0]?.rows?.map(([label]) => label);
+    expect(sheetIn('de').sections[0]?.rows?.[2]).toEqual([
+      'REACH-Registrierungsnummer',
+      expect.stringMatching(/erfunden sind\.$/),
+    ]);
+    expect(first('sds-us')).not.toContain('REACH-Registrierungsnummer');
   });
 
   it('has a file name of its own for each type, language and issue', () => {
