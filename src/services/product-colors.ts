@@ -14,7 +14,7 @@ const colored = v.object({
  * GET /api/v1/product-comparison/productsByUids of the search service (spec P§7); reads only the colours.
  *
  * @param industry code
- * @returns CSS colours by uid, for products with a colour
+ * @returns CSS colours by uid; empty for products without a colour
  * @throws {ServiceError}
  */
 export async function readProductColors(
@@ -29,8 +29,9 @@ export async function readProductColors(
   });
   const products = await readJson(call, listOfValid(colored));
   return new Map(
-    products.flatMap(({ uid, color_values: color }) =>
-      color ? [[uid, `rgb(${color.R} ${color.G} ${color.B})`] as const] : [],
-    ),
+    products.map(({ uid, color_values: color }) => [
+      uid,
+      color ? `rgb(${color.R} ${color.G} ${color.B})` : '',
+    ]),
   );
 }

@@ -12,6 +12,7 @@ export const basketPanelTexts = {
   'basket.title.error': 'Please give it a title.',
   'basket.list': 'Products in the comparison',
   'basket.drag': 'Drag to another place',
+  'basket.unmeasured': 'not measured',
   'basket.up': 'Move {name} up',
   'basket.down': 'Move {name} down',
   'basket.remove': 'Remove {name}',

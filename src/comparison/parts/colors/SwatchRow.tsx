@@ -1,4 +1,4 @@
-import { DEFAULT_COLOR, rgbNotation } from '../../../domain/color/rgb.ts';
+import { rgbNotation } from '../../../domain/color/rgb.ts';
 import { formatAngle } from '../../../domain/technical/technical-property.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import type { ColorApplication, ColorMedium } from '../../rules/colors/color-media.ts';
@@ -44,7 +44,7 @@ interface SwatchProps {
 function Swatch({ application: { title, colors }, product, reference }: SwatchProps) {
   const text = useTexts(comparePageTexts);
   const color = colors[product];
-  const own = color?.rgb ?? DEFAULT_COLOR;
+  const own = color?.rgb ?? undefined;
   const label = color?.angle
     ? text('compare.chart.at', { name: title, angle: formatAngle(color.angle) })
     : title;
@@ -52,13 +52,15 @@ function Swatch({ application: { title, colors }, product, reference }: SwatchPr
     <span className="ce-shades__half">
       <span
         className="ce-shades__swatch ce-swatch"
-        data-none={!color || undefined}
-        style={{
-          '--ce-_own': rgbNotation(own),
-          '--ce-_reference': rgbNotation(colors[reference]?.rgb ?? own),
-        }}
+        data-none={!own || undefined}
+        style={
+          own && {
+            '--ce-_own': rgbNotation(own),
+            '--ce-_reference': rgbNotation(colors[reference]?.rgb ?? own),
+          }
+        }
       >
-        {!color && text('compare.chart.unmeasured')}
+        {!own && text('compare.chart.unmeasured')}
       </span>
       <span className="ce-shades__label ce-meta">{label}</span>
     </span>

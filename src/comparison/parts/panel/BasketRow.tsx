@@ -35,7 +35,10 @@ export function BasketRow({ item, color, isFirst, isLast, onDrag, onMove, onRemo
         <DragHandle id={item.uid} title={text('basket.drag')} onMove={onDrag} />
       </span>
       <Swatch color={color} />
-      <span className="ce-basket-row__name">{name}</span>
+      <span className="ce-basket-row__name">
+        {name}
+        {color === '' && <span className="ce-meta"> {text('basket.unmeasured')}</span>}
+      </span>
       <IconButton
         size="small"
         icon={arrowUpIcon}

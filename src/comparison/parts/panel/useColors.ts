@@ -4,8 +4,8 @@ import { httpContextOf } from '../../../store/reads/http-context.ts';
 import { loadService } from '../../../store/reads/load-service.ts';
 import { useComparison } from '../../state/useComparison.ts';
 
-/** CSS colours of products, by uid. */
-export type Colors = ReadonlyMap<string, string>;
+/** CSS colours of products, by uid: empty without one, `undefined` if unknown. */
+export type Colors = ReadonlyMap<string, string | undefined>;
 
 /**
  * Colours of the comparison's products, as they become known; without a response they stay unknown. Not `useRead`,
@@ -29,9 +29,9 @@ export function useColors(): Colors {
     async function read(uids: readonly string[], code: string) {
       const { readProductColors } = await loadService(() => import('../../../services/product-colors.ts'));
       const found = await readProductColors(httpContextOf(store), uids, code, leaving.signal);
-      // Remember products without a colour, so that they aren't requested again.
+      // Remember products without an answer, so that they aren't requested again.
       if (!leaving.signal.aborted)
-        setColors((known) => new Map([...known, ...uids.map((uid) => [uid, ''] as const), ...found]));
+        setColors((known) => new Map([...known, ...uids.map((uid) => [uid, undefined] as const), ...found]));
     }
   }, [store, wanted, industry]);
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { DEFAULT_COLOR, rgbNotation } from '../../../domain/color/rgb.ts';
+import { rgbNotation } from '../../../domain/color/rgb.ts';
 import { formatAngle } from '../../../domain/technical/technical-property.ts';
 import { inSentence } from '../../../lib/text/in-sentence.ts';
 import { lazyDialog } from '../../../outcome/lazy-dialog.ts';
@@ -50,36 +50,47 @@ export function ColorCard({ product, colors, medium }: ColorCardProps) {
   // An image from another angle has another colour than the one written below.
   const preview = masstone?.figures ? undefined : product.stackPreviewImage?.url;
   const image = measuredFrom ? fileAddress(service, measuredFrom.asset.id) : preview;
+  const isEmpty = !masstone && !image;
+  const unmeasured = text('product.unmeasured');
+  const open = text('product.gallery.open', { name: product.product_name });
   const strip = masstone && tint && angle === undefined ? reductions(masstone.color, tint.color) : null;
   const masstoneTitle =
     angle === undefined
-      ? text(masstone ? 'product.masstone' : 'product.unmeasured')
+      ? masstone
+        ? text('product.masstone')
+        : unmeasured
       : text('product.masstoneAt', { angle: formatAngle(angle) });
   return (
     <div className="ce-color-card">
       <Colors
-        label={text('product.gallery.open', { name: product.product_name })}
+        label={isEmpty ? `${open}: ${unmeasured}` : open}
         isAlone={!tint}
+        isEmpty={isEmpty}
         open={hasSlides(product, colors) ? () => setOpen(true) : undefined}
       >
-        <Swatch color={masstone?.color ?? DEFAULT_COLOR}>
-          {image && (
-            <img
-              className="ce-color-card__image"
-              src={image}
-              alt=""
-              width={600}
-              height={400}
-              loading="lazy"
-            />
-          )}
-        </Swatch>
+        {isEmpty && unmeasured}
+        {!isEmpty && (
+          <Swatch color={masstone?.color}>
+            {image && (
+              <img
+                className="ce-color-card__image"
+                src={image}
+                alt=""
+                width={600}
+                height={400}
+                loading="lazy"
+              />
+            )}
+          </Swatch>
+        )}
         {tint && <Swatch color={tint.color} />}
       </Colors>
-      <div className="ce-color-card__captions" data-alone={!tint || undefined}>
-        <Caption title={masstoneTitle} shown={masstone} />
-        {tint && <Caption title={text('product.tint')} shown={tint} />}
-      </div>
+      {!isEmpty && (
+        <div className="ce-color-card__captions" data-alone={!tint || undefined}>
+          <Caption title={masstoneTitle} shown={masstone} />
+          {tint && <Caption title={text('product.tint')} shown={tint} />}
+        </div>
+      )}
       {views.length > 0 && <AngleStrip views={views} />}
       {strip && <Reductions strip={strip} />}
       {masstone && !medium && <p className="ce-color-card__note ce-color-card__note--waiting ce-meta" />}
@@ -99,13 +110,19 @@ export function ColorCard({ product, colors, medium }: ColorCardProps) {
 interface ColorsProps {
   label: string;
   isAlone: boolean;
+  /** Neither measured nor shown by an image: says so in place of a colour. */
+  isEmpty: boolean;
   /** Opens the gallery; absent if that has nothing to show. */
   open: (() => void) | undefined;
   children: ReactNode;
 }
 
-function Colors({ label, isAlone, open, children }: ColorsProps) {
-  const look = { className: 'ce-color-card__colors', 'data-alone': isAlone || undefined };
+function Colors({ label, isAlone, isEmpty, open, children }: ColorsProps) {
+  const look = {
+    className: 'ce-color-card__colors',
+    'data-alone': isAlone || undefined,
+    'data-none': isEmpty || undefined,
+  };
   if (!open) return <div {...look}>{children}</div>;
   return (
     <button type="button" {...look} aria-label={label} aria-haspopup="dialog" onClick={open}>
@@ -114,9 +131,9 @@ function Colors({ label, isAlone, open, children }: ColorsProps) {
   );
 }
 
-function Swatch({ color, children }: { color: ShownColor['color']; children?: ReactNode }) {
+function Swatch({ color, children }: { color: ShownColor['color'] | undefined; children?: ReactNode }) {
   return (
-    <span className="ce-color-card__swatch" style={{ '--ce-_color': rgbNotation(color) }}>
+    <span className="ce-color-card__swatch" style={color && { '--ce-_color': rgbNotation(color) }}>
       {children}
     </span>
   );

@@ -25,10 +25,9 @@ interface NearShadeProps {
 /** A product with a near colour: both colours edge to edge, and how it differs. */
 export function NearShade({ product, near, shade, industry, productPage }: NearShadeProps) {
   const text = useTexts(nearestTexts);
-  const { id, uid, prd, product_name, industries, rgb, color_values } = near;
+  const { id, uid, prd, product_name, industries, rgb } = near;
   const item = basketItem({ id, uid, product_name, resultType: 'pigments', ...(prd && { prd }) });
   const compare = useCompareButton({ item, industries }, industry);
-  const color = rgb ?? color_values;
   const transparency = near.transparency_title ?? '';
   const identity = [
     near.color_index,
@@ -45,7 +44,8 @@ export function NearShade({ product, near, shade, industry, productPage }: NearS
         aria-label={text('nearest.swatch', { name: product.product_name, other: product_name })}
         style={{
           '--ce-_this': rgbNotation(shade.color),
-          ...(color && { '--ce-_that': rgbNotation(color) }),
+          // Another colour than the compared one would be taken for it.
+          ...(rgb && { '--ce-_that': rgbNotation(rgb) }),
         }}
       />
       <div className="ce-nearest__id">

@@ -155,6 +155,7 @@ test('a colour without lightness is drawn in grey (row 183)', async () => {
   });
   expect(point?.querySelector('[style]')?.getAttribute('style')).toContain('--ce-_color: rgb(128 128 128)');
   expect(cellsOf(/^ΔL\*/)).toEqual(['Masstone –not measured', 'Masstone –not measured']);
+  expect(cellsOf(/^Measured colour/)).toEqual(['not measuredMasstone', 'Masstone']);
 });
 
 test('without measured values nothing is drawn', async () => {

@@ -2,11 +2,17 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dragBy, layRows } from '../../../../support/drag-rows.ts';
 import { bringComparison } from '../../../../support/with-comparison.ts';
-import { bar, button, listed, openList } from '../../../../widgets/basket-bar/open-basket.tsx';
+import { bar, button, COLORS, listed, openList } from '../../../../widgets/basket-bar/open-basket.tsx';
 
 beforeEach(() => bringComparison(3));
 
 const names = (...numbers: number[]) => numbers.map((number) => `Pigment ${number}`);
+
+test('says of a product that it has no colour, once the service has said so', async () => {
+  const colored = { uid: 'pigments::p-1', color_values: { R: 200, G: 30, B: 10, image: null } };
+  await openList({ answers: { [COLORS]: { json: [colored, { uid: 'pigments::p-2' }] } } });
+  await waitFor(() => expect(listed()).toEqual(['Pigment 1', 'Pigment 2 not measured', 'Pigment 3']));
+});
 
 describe('the order', () => {
   test('changes by key, is announced, and the key keeps the focus', async () => {

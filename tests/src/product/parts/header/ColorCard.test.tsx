@@ -46,14 +46,15 @@ it.each([
   expect(show(angle, images)).toBeUndefined();
 });
 
-it('opens no gallery that would be empty, and one of images alone', () => {
+it('says in place of a colour that it was not measured; opens no gallery that would be empty', () => {
   const bare = (assets: ReturnType<typeof angleImage>[]) =>
     renderIsland(<ColorCard product={fakePigment({ assets })} colors={undefined} medium={undefined} />, {
       services,
     });
-  bare([]);
-  screen.getByText('Not measured');
+  const { container } = bare([]);
+  expect(container.querySelector('.ce-color-card__colors')?.textContent).toBe('Not measured');
+  expect(container.querySelector('[style*="--ce-_color"]')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
   bare([angleImage('45')]);
-  screen.getByRole('button', { name: /^Open the colours of / });
+  screen.getByRole('button', { name: /^Open the colours of .+: Not measured$/ });
 });

@@ -70,6 +70,12 @@ it('asks in the medium of the masstone, and shows how each colour differs', asyn
   within(first as HTMLElement).getByRole('button', { name: /comparison.*Shade p-1|Compare/i });
   expect(second?.querySelector('dl')?.textContent).toBe('ΔE002.10');
   within(second as HTMLElement).getByText('Opaque');
+  // Another colour of the product is never shown for the compared one.
+  const shown = [first, second].map((item) => item?.querySelector('[role="img"]')?.getAttribute('style'));
+  expect(shown.map((style) => style?.match(/--ce-_that: [^;]+/)?.[0])).toEqual([
+    '--ce-_that: rgb(174 58 61)',
+    undefined,
+  ]);
 });
 
 it('compares effect pigments at one angle', async () => {
