@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
@@ -83,4 +84,31 @@ test('the competitor search leads to it', async ({ page }) => {
   await page.getByRole('link', { name: 'Search by a colour of your own' }).click();
   await expect(page).toHaveURL('/colour-search');
   await expect(box(page, 'L*')).toBeVisible();
+});
+
+test.describe('in a German browser', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('the products are saved for its spreadsheet, in the format chosen on later visits', async ({
+    page,
+  }) => {
+    const save = async () => {
+      const started = page.waitForEvent('download');
+      await island(page).getByRole('button', { name: 'Save the products shown as CSV' }).click();
+      return (await readFile(await (await started).path(), 'utf8')).split('\r\n');
+    };
+    await page.goto('/colour-search?lab=40.2+52.1+28.4&medium=nc-gravure&tolerance=30');
+    const [heads = '', first = ''] = await save();
+    expect(heads).toContain(';L*;a*;b*;Reference;');
+    expect(heads).toMatch(/;Formula;Largest ΔE00;Light fastness;Chemistry;Transparency;Industry$/);
+    expect(first).toContain(';D65;10°;40,20;52,10;28,40;');
+
+    await island(page).getByRole('button', { name: 'Format of CSV files' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Format of CSV files' });
+    await dialog.getByRole('group', { name: 'Decimal sign' }).getByRole('button', { name: 'Point' }).click();
+    await checkAxe(page);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await page.reload();
+    expect((await save())[1]).toContain(';D65;10°;40.20;52.10;28.40;');
+  });
 });

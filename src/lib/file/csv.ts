@@ -18,7 +18,7 @@ export function toCsv(table: TableText, { separator, decimal } = PLAIN): string 
 }
 
 /**
- * Gives the ends of ranges columns of their own: spreadsheets read `7-8` as a date and `10–60` as a text.
+ * Gives the ends of ranges columns of their own, after all others: spreadsheets read `7-8` as a date and `10–60` as a text.
  *
  * @param heads make the heads of these columns
  */
@@ -26,18 +26,19 @@ export function rangesApart(
   table: TableText,
   heads: Record<'min' | 'max', (head: string) => string>,
 ): TableText {
-  const parts = table.columns.map((head, at) => {
+  const ends: { head: string; cells: string[] }[] = [];
+  const own = table.columns.flatMap((head, at) => {
     const cells = table.rows.map((row) => row[at] ?? '');
     const ranges = cells.map((cell) => (table.names?.includes(head) ? undefined : endsOf(cell)));
     if (!ranges.some(Boolean)) return [{ head, cells }];
-    const own = { head, cells: cells.map((cell, row) => (ranges[row] ? '' : cell)) };
-    return [
-      ...(own.cells.some(Boolean) ? [own] : []),
-      { head: heads.min(head), cells: ranges.map((ends) => ends?.[0] ?? '') },
-      { head: heads.max(head), cells: ranges.map((ends) => ends?.[1] ?? '') },
-    ];
+    ends.push(
+      { head: heads.min(head), cells: ranges.map((range) => range?.[0] ?? '') },
+      { head: heads.max(head), cells: ranges.map((range) => range?.[1] ?? '') },
+    );
+    const others = cells.map((cell, row) => (ranges[row] ? '' : cell));
+    return others.some(Boolean) ? [{ head, cells: others }] : [];
   });
-  const columns = parts.flat();
+  const columns = [...own, ...ends];
   return {
     ...table,
     columns: columns.map(({ head }) => head),

@@ -84,13 +84,13 @@ test('the ends of a range have cells of their own, and no other value is taken f
   };
   expect(rangesApart(table, heads)).toEqual({
     ...table,
-    columns: ['Code', 'Value', 'Value, min', 'Value, max', 'Scale, min', 'Scale, max', 'Red'],
+    columns: ['Code', 'Value', 'Red', 'Value, min', 'Value, max', 'Scale, min', 'Scale, max'],
     rows: [
-      ['10–60', '', '10', '60', '1', '8', '5'],
-      ['1', '', '7', '8', '', '', '4'],
-      ['2', '', '−5.5', '1200', '', '', '9-2'],
-      ['3', '5160-02-1', '', '', '', '', '6 to 8'],
-      ['4', '1,5–2,0', '', '', '', '', '6'],
+      ['10–60', '', '5', '10', '60', '1', '8'],
+      ['1', '', '4', '7', '8', '', ''],
+      ['2', '', '9-2', '−5.5', '1200', '', ''],
+      ['3', '5160-02-1', '6 to 8', '', '', '', ''],
+      ['4', '1,5–2,0', '6', '', '', '', ''],
     ],
   });
 });
