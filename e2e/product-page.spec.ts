@@ -205,7 +205,12 @@ test('requests nothing that the page contains', async ({ page, expectConsole }) 
     ...CALLS.map(async (call) => (await page.waitForResponse(isAnswer(call))).json()),
     page.goto(`${path}?i=coatings`),
   ]);
-  const answer = { query: 'id=p-0147&i=coatings', user: null, answer: { product, fields, catalogues } };
+  const answer = {
+    query: 'id=p-0147&i=coatings',
+    user: null,
+    region: 'europe',
+    answer: { product, fields, catalogues },
+  };
   const json = JSON.stringify(answer).replaceAll('<', '\\u003c');
   await rewritePage(page, path, (html) =>
     html.replace(

@@ -6,9 +6,9 @@ import type { AnswerName } from './tags.ts';
 export type Answers = Readonly<Partial<Record<AnswerName, unknown>>>;
 
 /** Writes the responses as the element that the island reads; put it into the island's fallback. */
-export function answerTag({ of, query, user }: Omit<FirstView, 'calls'>, answers: Answers): string {
+export function answerTag({ of, query, user, region }: Omit<FirstView, 'calls'>, answers: Answers): string {
   const { answer, fields, ...others } = answers;
-  const json =
-    of === 'listing' ? { query, user, answer, fields } : { query, user, answer: { ...others, fields } };
+  const made = { query, user, region };
+  const json = of === 'listing' ? { ...made, answer, fields } : { ...made, answer: { ...others, fields } };
   return `<script type="application/json" data-ce-answer>${scriptJson(json)}</script>`;
 }

@@ -42,6 +42,8 @@ export interface FirstView {
   query: string;
   /** Id of the user whom the responses are for; `null` for a visitor. */
   user: string | null;
+  /** Region that they are for: the payload's `requestRegion`. */
+  region: string | null;
   calls: readonly FirstCall[];
 }
 
@@ -66,6 +68,7 @@ export function readFirstView(facts: FirstCallFacts, { payload, props, url }: Ca
     of: isListing ? 'listing' : 'product',
     query,
     user: user ? String(user.userId) : null,
+    region: payload.requestRegion ?? null,
     // A wrong address is named by `payload`; the page works without calls ahead.
     calls: URL.canParse(address, page.href)
       ? calls.map(([name, call]) =>

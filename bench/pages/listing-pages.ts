@@ -130,7 +130,7 @@ async function servedAnswer(answer: AnswerCall): Promise<{ hits: ProductHit[]; s
   };
   const search = searchCall({ filters: new URLSearchParams({ type: 'pigments' }) });
   const [found, fields] = await Promise.all([ask(search), ask(fieldsCall())]);
-  const view = { of: 'listing', query: '', user: null } as const;
+  const view = { of: 'listing', query: '', user: null, region: null } as const;
   return { hits: found.hits, script: answerTag(view, { answer: found, fields }) };
 }
 

@@ -83,7 +83,7 @@ function ce_answer_tag(array $answer): string
  */
 function ce_listing_answer(array $tags, object $payload, object $props, string $search): array
 {
-    $answer = ['query' => $search, 'user' => isset($payload->user) ? (string) $payload->user->userId : null];
+    $answer = ['query' => $search, 'user' => isset($payload->user) ? (string) $payload->user->userId : null, 'region' => $payload->requestRegion ?? null];
     if (!isset($payload->services->search) || array_intersect(CE_UNPLAIN_PROPS, array_keys((array) $props))) {
         return $answer;
     }

@@ -130,6 +130,7 @@ final class ListingAnswer {
         ObjectNode answer = ScriptJson.MAPPER.createObjectNode();
         answer.put("query", search);
         answer.put("user", user.has("userId") ? user.path("userId").asText() : null);
+        answer.set("region", payload.get("requestRegion"));
         if (!payload.at("/services/search").isTextual() || UNPLAIN_PROPS.stream().anyMatch(props::has)) return answer;
 
         Map<String, CompletableFuture<JsonNode>> responses = new LinkedHashMap<>();

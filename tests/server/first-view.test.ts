@@ -11,11 +11,14 @@ const user = { userId: 7, email: 'v@example.com', token: 'abc' };
 
 describe('a listing', () => {
   it('searches by its address and its base filters, and asks for the fields', () => {
-    const { of, query, user, calls } = view('search-listing', { props: { filters: { i: 'coatings' } } });
-    expect({ of, query, user }).toEqual({
+    const { of, query, user, region, calls } = view('search-listing', {
+      props: { filters: { i: 'coatings' } },
+    });
+    expect({ of, query, user, region }).toEqual({
       of: 'listing',
       query: 'c=red&c=blue&utm=x&page=2',
       user: null,
+      region: null,
     });
     const [search, fields] = calls;
     expect(search).toEqual({
@@ -55,7 +58,12 @@ describe('a product', () => {
       props: { productId: 'p-1/a', industries: ['coatings', 'plastics'] },
       url: new URL('https://portal.example/product/p-1?i=plastics'),
     });
-    expect(product).toMatchObject({ of: 'product', query: 'id=p-1%2Fa&i=plastics', user: '7' });
+    expect(product).toMatchObject({
+      of: 'product',
+      query: 'id=p-1%2Fa&i=plastics',
+      user: '7',
+      region: 'EMEA',
+    });
     expect(product.calls.map(({ answer, url }) => [answer, url])).toEqual([
       ['product', 'https://portal.example/services/search/api/v1/pigment/p-1%2Fa?i=plastics'],
       ['fields', 'https://portal.example/services/search/api/v1/manifest/search?type=field'],

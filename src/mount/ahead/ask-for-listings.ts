@@ -1,8 +1,7 @@
 import { ahead, defaults } from 'virtual:ahead';
 import { askForSearch } from '../../listing/state/engine/ask-for-search.ts';
 import { parseRecord } from '../../payload/raw-page.ts';
-import { idOf } from '../../payload/raw-values.ts';
-import { aheadContext } from '../../store/ahead/ahead-context.ts';
+import { aheadContext, isServedTo } from '../../store/ahead/ahead-context.ts';
 import { type AskForIslands, expectedIslands } from './expected-islands.ts';
 
 /** Files that a listing fetches once it runs. */
@@ -17,7 +16,7 @@ export const askForIslands: AskForIslands = (raw, fetchAhead) => {
   for (const { element, name, props } of expectedIslands(Object.keys(ahead))) {
     const served = element.querySelector('script[type="application/json"][data-ce-answer]');
     const answer = served && parseRecord(served.textContent);
-    const own = answer && (idOf(answer.user) ?? null) === page.userId ? answer : {};
+    const own = answer && isServedTo(page, answer) ? answer : {};
     askForSearch(props, defaults[name] ?? {}, page, own);
     for (const file of FILES) fetchAhead(file);
   }

@@ -9,8 +9,8 @@ import { type AskForIslands, expectedIslands } from './expected-islands.ts';
  * on their way. The HTTP client takes the responses (docs/architecture.md, "HTTP").
  */
 export const askForIslands: AskForIslands = (raw) => {
-  const { userId, ...context } = aheadContext(raw);
-  const page: ProductAhead = { ...context, isServed: servedCalls(userId), askedFor: new Set() };
+  const context = aheadContext(raw);
+  const page: ProductAhead = { ...context, isServed: servedCalls(context), askedFor: new Set() };
   for (const { name, props } of expectedIslands(Object.keys(ahead))) {
     askForProduct(ahead[name] ?? [], props, page);
   }

@@ -9,6 +9,14 @@ export interface AheadContext extends Pick<HttpContext, 'services' | 'region' | 
   userId: string | null;
 }
 
+/** Whom a response in the page must be for. */
+export type Viewer = Pick<AheadContext, 'userId' | 'region'>;
+
+/** Whether a response in the page was made for this viewer: a cache may have put another viewer's into the page. */
+export function isServedTo(viewer: Viewer, { user, region }: { user?: unknown; region?: unknown }): boolean {
+  return (idOf(user) ?? null) === viewer.userId && textOf(region) === viewer.region;
+}
+
 /** Reads the facts from the payload's unvalidated fields. */
 export function aheadContext({ fields }: Pick<RawPage, 'fields'>): AheadContext {
   const user = recordOf(fields.user);

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { parseJson } from '../../lib/parse-json.ts';
 import { describeIssue } from '../../payload/describe-issue.ts';
+import { isServedTo } from '../ahead/ahead-context.ts';
 import { ofStore } from '../of-store.ts';
 import type { Store } from '../state.ts';
+import { viewerOf } from './http-context.ts';
 
 // Responses that a page may contain for a product, so that no calls are needed (docs/architecture.md, "Payload, store,
 // events"): `<script type="application/json" data-ce-answer>` inside the island's element.
@@ -10,6 +12,7 @@ import type { Store } from '../state.ts';
 const schema = v.object({
   query: v.string(),
   user: v.optional(v.string()),
+  region: v.optional(v.string()),
   answer: v.object({
     product: v.optional(v.unknown()),
     fields: v.optional(v.unknown()),
@@ -37,15 +40,14 @@ export function keepServed(store: Store, json: string): void {
 }
 
 /**
- * Takes one of the page's responses, once: later requests go to the service. A page from a cache must not show one
- * user's response to another.
+ * Takes one of the page's responses, once: later requests go to the service. None if they are another viewer's.
  *
  * @param query identifies the call, if there can be several
  */
 export function takeServed(store: Store, key: AnswerKey, query?: string): unknown {
   const kept = keptOf(store);
   const { served } = kept;
-  if (!served || (served.user ?? null) !== (store.getState().user?.userId ?? null)) return undefined;
+  if (!served || !isServedTo(viewerOf(store), served)) return undefined;
   if (query !== undefined && served.query !== query) return undefined;
   const { [key]: taken, ...others } = served.answer;
   kept.served = { ...served, answer: others };

@@ -40,20 +40,23 @@ test.each(examples)('the example "$name" renders hits, or says why not', async (
   else expect((await screen.findAllByRole('link', { name: 'Pigment 1' })).length).toBeGreaterThan(0);
 });
 
-test('an answer in the page is shown without a search', async () => {
+test.each([
+  ['is shown without a search', 'eu', 'Pigment 7', 0],
+  ['of another region is not shown', 'us', 'Pigment 1', 1],
+])('an answer in the page %s', async (_, region, name, searches) => {
   const answer = { total: 1, hits: [hit(7)], aggregations };
   const element = addHtml('<div><script type="application/json" data-ce-answer></script></div>');
   const script = element.querySelector('script') as HTMLScriptElement;
-  script.textContent = JSON.stringify({ query: '', user: null, answer });
+  script.textContent = JSON.stringify({ query: '', user: null, region: 'eu', answer });
   const place = isolate(element).place;
   renderIsland(
     <IslandPlaceContext value={place}>
       <SearchListing {...propsOf()} />
     </IslandPlaceContext>,
-    { services },
+    { services, requestRegion: region },
   );
-  await screen.findByRole('link', { name: 'Pigment 7' });
-  expect(asked.filter(({ path }) => path.includes('/document/'))).toEqual([]);
+  await screen.findByRole('link', { name });
+  expect(asked.filter(({ path }) => path.includes('/document/'))).toHaveLength(searches);
 });
 
 test.each([

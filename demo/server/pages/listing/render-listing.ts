@@ -29,17 +29,17 @@ ${renderPageLinks(listing, hits.length)}`;
   return html`<div data-ce-widget="search-listing" data-ce-props="${JSON.stringify(props)}">${fallback}${answer}</div>`;
 }
 
-/** Renders the first response and the fields of products for the island, with its query and user. */
+/** Renders the first response and the fields of products for the island, with its query, user and region. */
 export function renderAnswer(
   { search, answer }: ListingPage,
   { c, deps, payload }: PageRequest,
 ): Html | false {
   if (!answer) return false;
-  const { userId } = payload.user ?? {};
+  const { user: { userId } = {}, requestRegion: region = null } = payload;
   const user = userId === undefined ? null : String(userId);
   const fields = deps.fields(c.get('session'));
   const query = search.replace(/^\?/, '');
-  return trustedHtml(answerTag({ of: 'listing', query, user }, { answer, fields }));
+  return trustedHtml(answerTag({ of: 'listing', query, user, region }, { answer, fields }));
 }
 
 /** Returns the industry in the address, if it is valid. */

@@ -4,8 +4,9 @@ import type { Suggestions } from '../../../domain/search/suggestions.ts';
 import { userStatus } from '../../../domain/user/user-status.ts';
 import type { HttpContext } from '../../../http/http-context.ts';
 import { parseJson } from '../../../lib/parse-json.ts';
+import { isServedTo } from '../../../store/ahead/ahead-context.ts';
 import type { Page } from '../../../store/hooks.ts';
-import { httpContextOf } from '../../../store/reads/http-context.ts';
+import { httpContextOf, viewerOf } from '../../../store/reads/http-context.ts';
 import { loadService } from '../../../store/reads/load-service.ts';
 import { readsOf } from '../../../store/reads/reads.ts';
 import { noteUnknown } from '../../../store/reads/unknown-parts.ts';
@@ -24,10 +25,11 @@ const MAX_TRACKED = 100;
 const loadSearch = () => loadService(() => import('../../../services/search.ts'));
 const loadSuggestions = () => loadService(() => import('../../../services/suggestions.ts'));
 
-/** An answer contained in the page, with the query and the user that it is for, and the fields of products. */
+/** An answer contained in the page, with the query, user and region that it is for, and the fields of products. */
 const servedSchema = v.object({
   query: v.string(),
   user: v.optional(v.string()),
+  region: v.optional(v.string()),
   answer: v.unknown(),
   fields: v.optional(v.unknown()),
 });
@@ -45,11 +47,10 @@ export function searchSource(
   const http = httpContextOf(store);
   const text = translator(listingFilterTexts, store.getState().payload.texts);
   const inPage = v.safeParse(servedSchema, parsed(servedJson));
-  /** What the page contains for this user. A page from a cache must not show one user's answer to another. */
+  /** What the page contains for this viewer. */
   const served = () => {
     const { success, output } = inPage;
-    const isOwn = success && (output.user ?? null) === (store.getState().user?.userId ?? null);
-    return isOwn ? output : undefined;
+    return success && isServedTo(viewerOf(store), output) ? output : undefined;
   };
   return {
     history: url ? addressHistory(urlPrefix) : noHistory(),

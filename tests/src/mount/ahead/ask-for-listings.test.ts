@@ -18,8 +18,8 @@ beforeEach(() => {
   });
 });
 
-const ask = (user?: object) =>
-  askForIslands({ fields: { services: { search: 'https://search.example' }, user } }, (name) =>
+const ask = (user?: object, requestRegion?: string) =>
+  askForIslands({ fields: { services: { search: 'https://search.example' }, user, requestRegion } }, (name) =>
     fetched.push(name),
   );
 const listing = (html = '') => addHtml(`<div data-ce-widget="search-listing">${html}</div>`);
@@ -50,6 +50,12 @@ it.each([
   listing(answer(user));
   ask({ userId: 'u-1', token: 't' });
   expect(asked).toEqual(calls);
+});
+
+it('searches where the answer in the page is another region’s', () => {
+  listing(answer(null, { region: 'eu' }));
+  ask(undefined, 'us');
+  expect(asked).toEqual([FIELDS, SEARCH]);
 });
 
 it('asks for nothing where the page has the fields, too', () => {

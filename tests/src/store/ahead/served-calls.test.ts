@@ -3,6 +3,7 @@ import { servedCalls } from '../../../../src/store/ahead/served-calls.ts';
 import { addHtml } from '../../../support/fresh-page.ts';
 
 const QUERY = 'id=p-1&i=coatings';
+const visitor = { userId: null, region: undefined };
 
 function serve(value: unknown) {
   const json = typeof value === 'string' ? value : JSON.stringify(value);
@@ -11,7 +12,7 @@ function serve(value: unknown) {
 
 it('knows the parts of the answer for this viewer and query', () => {
   serve({ query: QUERY, user: null, answer: { product: {}, fields: [] } });
-  const isServed = servedCalls(null);
+  const isServed = servedCalls(visitor);
   expect(isServed('product', QUERY)).toBe(true);
   expect(isServed('product', 'id=p-1')).toBe(false);
   expect(isServed('fields')).toBe(true);
@@ -19,14 +20,21 @@ it('knows the parts of the answer for this viewer and query', () => {
 });
 
 it.each([
-  ['u1', 'u1', true],
-  ['u2', 'u1', false],
-  [null, 'u1', false],
-  ['u1', null, false],
-])('holds an answer for %s against the viewer %s', (user, viewer, expected) => {
-  serve({ query: QUERY, user, answer: { fields: [] } });
-  expect(servedCalls(viewer)('fields')).toBe(expected);
-});
+  ['u1', null, 'u1', undefined, true],
+  ['u2', null, 'u1', undefined, false],
+  [null, null, 'u1', undefined, false],
+  ['u1', null, null, undefined, false],
+  [null, 'eu', null, 'eu', true],
+  [null, 'eu', null, 'us', false],
+  [null, 'eu', null, undefined, false],
+  [null, null, null, 'eu', false],
+])(
+  'holds an answer for %s in region %s against the viewer %s in %s',
+  (user, region, userId, own, expected) => {
+    serve({ query: QUERY, user, region, answer: { fields: [] } });
+    expect(servedCalls({ userId, region: own })('fields')).toBe(expected);
+  },
+);
 
 it.each([
   ['{'],
@@ -37,11 +45,11 @@ it.each([
   [{ answer: { fields: null } }],
 ])('takes %j for no answer', (value) => {
   serve(value);
-  expect(servedCalls(null)('fields')).toBe(false);
+  expect(servedCalls(visitor)('fields')).toBe(false);
 });
 
 it('looks at all answers of the page', () => {
   serve({ query: 'c=red', answer: { total: 0 } });
   serve({ query: QUERY, answer: { catalogues: [] } });
-  expect(servedCalls(null)('catalogues')).toBe(true);
+  expect(servedCalls(visitor)('catalogues')).toBe(true);
 });

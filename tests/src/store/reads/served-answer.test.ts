@@ -12,12 +12,12 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(logged);
 });
 
-function storeOf(user?: object) {
-  return createPageStore(readPayload({ fields: { version: 1, ...(user && { user }) } }).payload);
+function storeOf(fields: object = {}) {
+  return createPageStore(readPayload({ fields: { version: 1, ...fields } }).payload);
 }
 
-function serve(parts: object, user?: object) {
-  const store = storeOf(user);
+function serve(parts: object, fields?: object) {
+  const store = storeOf(fields);
   keepServed(
     store,
     JSON.stringify({ query: QUERY, user: null, answer: { product: 1, fields: 2 }, ...parts }),
@@ -44,8 +44,11 @@ it('gives nothing of another product, industry or page', () => {
 it('gives nothing that was made for another viewer', () => {
   const user = { userId: 'u-1', email: 'a@example.com', token: 't' };
   expect(takeServed(serve({ user: 'u-1' }), 'fields')).toBeUndefined();
-  expect(takeServed(serve({}, user), 'fields')).toBeUndefined();
-  const store = serve({ user: 'u-1' }, user);
+  expect(takeServed(serve({}, { user }), 'fields')).toBeUndefined();
+  expect(takeServed(serve({ region: 'eu' }, { requestRegion: 'us' }), 'fields')).toBeUndefined();
+  expect(takeServed(serve({ region: null }, { requestRegion: 'us' }), 'fields')).toBeUndefined();
+  expect(takeServed(serve({ region: 'us' }, { requestRegion: 'us' }), 'fields')).toBe(2);
+  const store = serve({ user: 'u-1' }, { user });
   expect(takeServed(store, 'fields')).toBe(2);
   signOut(store);
   expect(takeServed(store, 'product', QUERY)).toBeUndefined();

@@ -58,8 +58,8 @@ test('an address may ask for the first answer and the fields within the page', a
   expect(await read('/products?c=red')).not.toContain('data-ce-answer');
   const page = await read('/products?c=red&answer=served', 'validated');
   const [, json = ''] = /<script type="application\/json" data-ce-answer>(.*?)<\/script>/.exec(page) ?? [];
-  const { query, user, answer, fields } = JSON.parse(json);
-  expect({ query, user }).toEqual({ query: 'c=red&answer=served', user: 'u-04' });
+  const { query, user, region, answer, fields } = JSON.parse(json);
+  expect({ query, user, region }).toEqual({ query: 'c=red&answer=served', user: 'u-04', region: 'europe' });
   expect(answer.hits).toHaveLength(24);
   expect(fields).toContainEqual(
     expect.objectContaining({ code: 'regulatory_contact', title: 'Regulatory questions' }),
