@@ -1,3 +1,4 @@
+import { similarName } from '../src/mount/editor/similar-name.ts';
 import { attributes, scriptJson } from './escape.ts';
 import type { TaggedFile, Tags } from './tags.ts';
 
@@ -48,11 +49,20 @@ function firstFiles(tags: Tags, islands: readonly string[]): string[] {
     ...new Set(
       islands.flatMap((name) => {
         const island = Object.hasOwn(tags.islands, name) ? tags.islands[name] : undefined;
-        if (!island) throw new Error(`ce-widgets: there is no island "${name}".`);
+        if (!island)
+          throw new Error(
+            `ce-widgets: there is no island "${name}".${didYouMean(name, Object.keys(tags.islands))}`,
+          );
         return island.preload;
       }),
     ),
   ];
+}
+
+/** Asks, after a blank, for the name that was probably meant; empty if none is similar. */
+export function didYouMean(name: string, known: readonly string[]): string {
+  const similar = similarName(name, known);
+  return similar ? ` Did you mean "${similar}"?` : '';
 }
 
 function fileNamed({ files }: Tags, name: string): TaggedFile {

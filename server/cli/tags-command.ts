@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { type HeadTagsOptions, writeHeadTags } from '../head-tags.ts';
 import type { Tags } from '../tags.ts';
+import { readOptions } from './read-options.ts';
 
 export const USAGE = `Usage: ce-widgets tags --base <address> [options]
 
@@ -11,6 +11,9 @@ Prints the tags of a page's head: the script with its integrity, and preloads of
   --asks-for-consent    the page will ask for consent: preload the cookie dialog instead
   --import-map          also print the import map, for browsers that check modules by it only
   --nonce <nonce>       nonce of the page's content security policy`;
+
+/** An address to which names of files can be appended. A bare name would be another folder on each page. */
+const ADDRESS = /^(https?:\/\/[^\s/?#]|\.{0,2}\/)[^\s?#]*$/i;
 
 /** What the command needs of the package. */
 export interface Package {
@@ -26,19 +29,19 @@ export interface Package {
  * @throws Error for wrong options, with what is wrong
  */
 export function tagsCommand(args: readonly string[], { tags, readImportMap }: Package): string {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      base: { type: 'string' },
-      islands: { type: 'string', default: '' },
-      'asks-for-consent': { type: 'boolean', default: false },
-      'import-map': { type: 'boolean', default: false },
-      nonce: { type: 'string' },
-    },
+  const values = readOptions(args, {
+    base: { type: 'string' },
+    islands: { type: 'string', default: '' },
+    'asks-for-consent': { type: 'boolean', default: false },
+    'import-map': { type: 'boolean', default: false },
+    nonce: { type: 'string' },
   });
-  if (!values.base) throw new Error('--base is missing: the address of the folder with the files.');
+  const { base } = values;
+  if (!base) throw new Error(`--base is missing: the address of the folder with the files.\n\n${USAGE}`);
+  if (!ADDRESS.test(base))
+    throw new Error(`--base must be an address that begins with https:// or /, but is "${base}".`);
   return writeHeadTags(tags, {
-    base: values.base,
+    base,
     islands: values.islands.split(',').flatMap((name) => name.trim() || []),
     asksForConsent: values['asks-for-consent'],
     nonce: values.nonce,

@@ -50,8 +50,11 @@ it('escapes an address', () => {
   );
 });
 
-it.each(['search-listings', 'toString'])('refuses "%s", which is no island', (name) => {
+it.each([
+  ['search-listings', ' Did you mean "search-listing"?'],
+  ['toString', ''],
+])('refuses "%s", which is no island', (name, meant) => {
   expect(() => writeHeadTags(fakeTags, { base, islands: [name] })).toThrow(
-    `ce-widgets: there is no island "${name}".`,
+    new Error(`ce-widgets: there is no island "${name}".${meant}`),
   );
 });

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { SERVICES, type ServiceName } from '../../../src/http/http-context.ts';
+import { readOptions } from '../read-options.ts';
 import { createAsk } from './ask.ts';
 import { checkServices } from './check-services.ts';
 import { hideTokens } from './hide-tokens.ts';
@@ -35,7 +35,7 @@ export interface Outcome {
  * @throws UsageError for wrong options or settings, with what is wrong
  */
 export async function checkServicesCommand(args: readonly string[], around: Surroundings): Promise<Outcome> {
-  const options = readOptions(args);
+  const options = optionsIn(args);
   const config = readConfig(readSettings(options.config, around));
   const token = options.tokenName === undefined ? undefined : tokenIn(options.tokenName, around);
   if (options.writes && !token) throw new UsageError('--write needs a user: name a token by --token-env.');
@@ -52,8 +52,14 @@ export async function checkServicesCommand(args: readonly string[], around: Surr
   return { text: hideTokens(text, token), exitCode: report.counts.wrong > 0 ? 1 : 0 };
 }
 
-function readOptions(args: readonly string[]) {
-  const { values } = parse(args);
+function optionsIn(args: readonly string[]) {
+  const values = readOptions(args, {
+    config: { type: 'string' },
+    'token-env': { type: 'string' },
+    only: { type: 'string' },
+    write: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  });
   if (!values.config) throw new UsageError(`--config is missing: the file of settings.\n\n${CHECK_USAGE}`);
   return {
     config: values.config,
@@ -63,23 +69,6 @@ function readOptions(args: readonly string[]) {
     writes: values.write,
     isJson: values.json,
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        config: { type: 'string' },
-        'token-env': { type: 'string' },
-        only: { type: 'string' },
-        write: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message, { cause: error });
-  }
 }
 
 /** @throws UsageError for a service that does not exist */

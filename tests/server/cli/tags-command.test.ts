@@ -18,8 +18,17 @@ it('prints the tags of a page', () => {
 
 it.each([
   [[], '--base is missing'],
-  [['--base', '/ce', '--islands', 'serch-listing'], 'there is no island "serch-listing"'],
-  [['--base', '/ce', '--island', 'profile'], "Unknown option '--island'"],
+  [['--base', ''], '--base is missing'],
+  [['--base', 'foo'], '--base must be an address that begins with https:// or /'],
+  [['--base', 'https://'], 'but is "https://"'],
+  [['--base', 'https://cdn.example/?v=1'], 'but is "https://cdn.example/?v=1"'],
+  [['--base', 'javascript:alert(1)'], '--base must be an address'],
+  [
+    ['--base', '/ce', '--islands', 'serch-listing'],
+    'there is no island "serch-listing". Did you mean "search-listing"?',
+  ],
+  [['--base', '/ce', '--island', 'profile'], 'Unknown option \'--island\'. Did you mean "--islands"?'],
+  [['--base', '/ce', 'profile'], "Unexpected argument 'profile'"],
 ])('says what is wrong with %j', (args, message) => {
   expect(() => run(...args)).toThrow(message);
 });
