@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ROOT } from '../build/paths.ts';
 import { contractsModule } from './contracts-module.ts';
 import { islandPropsModule } from './island-props-module.ts';
-import { withIslandTable } from './island-table.ts';
+import { withIslandTables } from './island-table.ts';
 import { mountsModule } from './mounts-module.ts';
 import { readIslands } from './read-islands.ts';
 
@@ -15,6 +15,6 @@ export async function generatedFiles(): Promise<Map<string, string>> {
     ['widgets/contracts.ts', contractsModule(islands)],
     ['widgets/island-props.ts', islandPropsModule(islands)],
     ['widgets/mounts.ts', mountsModule(islands)],
-    [ISLANDS, withIslandTable(readFileSync(ROOT + ISLANDS, 'utf8'), islands)],
+    [ISLANDS, withIslandTables(readFileSync(ROOT + ISLANDS, 'utf8'), islands)],
   ]);
 }

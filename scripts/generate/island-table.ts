@@ -1,19 +1,30 @@
 import { describeProps } from '../../demo/server/pages/gallery/describe-props.ts';
 import { subjectProps } from '../../src/domain/requests/subject-props.ts';
-import type { IslandFacts } from '../../src/mount/island/contract.ts';
+import type { IslandFacts, IslandGroup } from '../../src/mount/island/contract.ts';
 import { placedBy } from './placed-by.ts';
 
 const HEAD = ['island', 'placed by', 'what it does', 'required'];
 
+/** Heads of the groups. */
+const TITLES: Readonly<Record<IslandGroup, string>> = {
+  page: 'On any page',
+  account: 'Account',
+  search: 'Search',
+  product: 'Product',
+  comparison: 'Comparison',
+};
+
 /**
- * Puts the table of islands into its page of the guide, in place of the one that is there.
+ * Puts the tables of islands into their page of the guide, in place of those that are there: all from the first heading on.
  *
  * @throws Error if there is none
  */
-export function withIslandTable(page: string, islands: readonly IslandFacts[]): string {
-  const [old] = /(?:^\|.*\n)+/m.exec(page) ?? [];
-  if (!old) throw new Error('docs/guide/islands.md has no table.');
-  return page.replace(old, () => tableOf(islands));
+export function withIslandTables(page: string, islands: readonly IslandFacts[]): string {
+  const start = page.search(/^## /m);
+  if (start < 0) throw new Error('docs/guide/islands.md has no heading of a group.');
+  const groups = [...Map.groupBy(islands, ({ group }) => group)];
+  const sections = groups.map(([group, members]) => `## ${TITLES[group]}\n\n${tableOf(members)}`);
+  return page.slice(0, start) + sections.join('\n');
 }
 
 function tableOf(islands: readonly IslandFacts[]): string {
