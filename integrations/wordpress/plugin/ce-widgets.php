@@ -23,6 +23,7 @@ require_once CE_WIDGETS_DIR . 'includes/class-ce-widgets-files.php';
 require_once CE_WIDGETS_DIR . 'includes/class-ce-widgets-menu.php';
 require_once CE_WIDGETS_DIR . 'includes/class-ce-widgets-payload.php';
 require_once CE_WIDGETS_DIR . 'includes/class-ce-widgets-placed.php';
+require_once CE_WIDGETS_DIR . 'includes/class-ce-widgets-service.php';
 require_once CE_WIDGETS_DIR . 'includes/class-ce-widgets-search-query.php';
 require_once CE_WIDGETS_DIR . 'includes/class-ce-widgets-first-view.php';
 require_once CE_WIDGETS_DIR . 'includes/class-ce-widgets-fallback.php';

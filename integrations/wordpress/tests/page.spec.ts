@@ -1,21 +1,13 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { addCode } from './support/add-code.ts';
 import { createPost, setFrontPage } from './support/posts.ts';
 import { setServices } from './support/services.ts';
-import { expect, test, type WordPress } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import { switchTheme, type Theme } from './support/themes.ts';
 import { visit } from './support/visit.ts';
 
 // What the plugin writes into pages.
 
 const LISTING = '<!-- wp:ce-widgets/search-listing /-->';
-
-/** Runs PHP in each request of the site until the returned function is called: code of a site’s own. */
-function addCode({ folder }: WordPress, code: string): () => void {
-  const file = `${folder}/wp-content/mu-plugins/own-code.php`;
-  mkdirSync(`${folder}/wp-content/mu-plugins`, { recursive: true });
-  writeFileSync(file, `<?php ${code}`);
-  return () => rmSync(file);
-}
 
 for (const theme of ['twentytwentyfour', 'ce-classic'] satisfies Theme[]) {
   test(`${theme}: the head has payload, script and preloads, and the first hits are in the page`, async ({
@@ -72,45 +64,6 @@ test('the first answers save the calls, and belong to the address', async ({ wor
     ).toEqual([]);
     await visitor.close();
   }
-});
-
-test('a search service that fails leaves the page as it is, and is left alone for a while', async ({
-  page,
-  wordpress,
-}) => {
-  await setServices(wordpress.php, 'http://localhost:9');
-  const { url } = await createPost(wordpress.php, { post_title: 'Products', post_content: LISTING });
-  const html = await (await page.request.get(url)).text();
-  expect(html).toContain('data-ce-widget="search-listing"');
-  expect(html).not.toContain('data-ce-answer');
-  const asked = await wordpress.php<number>(`
-    $asked = 0;
-    add_filter( 'pre_http_request', function ( $response ) use ( &$asked ) { $asked++; return $response; } );
-    CE_Widgets_First_View::of( 'search-listing', array( 'urlKeys' => CE_Widgets_Marker::URL_KEYS ) );
-    // Another address would wait for the same service.
-    $_SERVER['QUERY_STRING'] = 'c=red';
-    CE_Widgets_First_View::of( 'search-listing', array() );
-    return $asked;`);
-  expect(asked).toBe(0);
-});
-
-test('answers of endless addresses are not kept', async ({ wordpress, demo }) => {
-  await setServices(wordpress.php, demo);
-  const kept = await wordpress.php<number[]>(`
-    global $wpdb;
-    $counts = array();
-    foreach ( array( '', 'c=red', 'q=1', 'q=2', 'i=coatings' ) as $query ) {
-      $_SERVER['QUERY_STRING'] = $query;
-      $view = CE_Widgets_First_View::of( 'search-listing', array() );
-      CE_Widgets_First_View::of( 'product-header', array( 'productId' => 'p-0001' ) );
-      if ( ! isset( $view['answers']['answer'] ) ) {
-        return array();
-      }
-      $counts[] = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE '_transient_ce_widgets%'" );
-    }
-    return $counts;`);
-  expect(kept[0]).toBeGreaterThan(2);
-  expect(new Set(kept).size).toBe(1);
 });
 
 test('the cookie dialog leads to the privacy policy, which it does not cover', async ({

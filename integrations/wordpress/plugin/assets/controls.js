@@ -63,10 +63,16 @@ window.ceWidgetsControl = ((wp) => {
   function Product({ common, value = '', onChange }) {
     const id = useInstanceId(Product, 'ce-widgets-products');
     const [products, setProducts] = useState([]);
+    const [fault, setFault] = useState('');
     // The same function in each render: a new one would take back the call that waits.
     const load = useCallback((term) => {
-      // Optional: without suggestions an id can be typed.
-      apiFetch({ path: `/ce-widgets/v1/products?term=${encodeURIComponent(term)}` }).then(setProducts, () => {});
+      apiFetch({ path: `/ce-widgets/v1/products?term=${encodeURIComponent(term)}` }).then(
+        (found) => {
+          setProducts(found);
+          setFault('');
+        },
+        ({ message }) => setFault(message),
+      );
     }, []);
     const find = useDebounce(load, PAUSE);
     return el(
@@ -74,7 +80,10 @@ window.ceWidgetsControl = ((wp) => {
       null,
       el(TextControl, {
         ...common,
-        help: __('Its id or code; or type a name and choose.', 'ce-widgets'),
+        help: fault
+          ? /* translators: %s: why. */
+            sprintf(__('Its id or code. Names find nothing: %s', 'ce-widgets'), fault)
+          : __('Its id or code; or type a name and choose.', 'ce-widgets'),
         list: id,
         value,
         onChange: (text) => {

@@ -15,11 +15,11 @@ final class CE_Widgets_Check {
 	 * A call of each service that every viewer may make, or is refused with a reason.
 	 */
 	const PROBES = array(
-		'site'     => array( 'GET', 'api/v1/payload', '' ),
-		'user'     => array( 'GET', 'api/v1/user/me', '' ),
-		'search'   => array( 'POST', 'api/v1/manifest/search?type=field', '{"source":["code"]}' ),
-		'document' => array( 'GET', 'api/v2/msds/types', '' ),
-		'backend'  => array( 'GET', 'api/v1/country', '' ),
+		'site'     => array( 'GET', 'api/v1/payload', null ),
+		'user'     => array( 'GET', 'api/v1/user/me', null ),
+		'search'   => array( 'POST', 'api/v1/manifest/search?type=field', array( 'source' => array( 'code' ) ) ),
+		'document' => array( 'GET', 'api/v2/msds/types', null ),
+		'backend'  => array( 'GET', 'api/v1/country', null ),
 	);
 
 	/**
@@ -50,14 +50,16 @@ final class CE_Widgets_Check {
 	 * @return array[] Each with `name`, `isRight` and `outcome`.
 	 */
 	public static function run() {
-		$results = array( self::check_files() );
-		foreach ( CE_Widgets_Settings::get( 'services' ) as $name => $address ) {
-			if ( isset( self::PROBES[ $name ] ) ) {
-				$results[] = self::check_service( $name, $address );
+		$services = CE_Widgets_Payload::get() + array( 'services' => array() );
+		$results  = array( self::check_files() );
+		foreach ( array_keys( self::PROBES ) as $name ) {
+			$fault   = self::fault_of( $name );
+			$outcome = '' === $fault ? __( 'Answers.', 'ce-widgets' ) : $fault;
+			if ( empty( $services['services'][ $name ] ) ) {
+				/* translators: 1: origin of the site, 2: what came of it. */
+				$outcome = sprintf( __( 'No address is set: browsers ask %1$s. %2$s', 'ce-widgets' ), CE_Widgets_Service::origin(), $outcome );
 			}
-		}
-		foreach ( array_diff_key( self::PROBES, CE_Widgets_Settings::get( 'services' ) ) as $name => $probe ) {
-			$results[] = self::result( $name, false, __( 'No address is set: what needs this service fails.', 'ce-widgets' ) );
+			$results[] = self::result( $name, '' === $fault, $outcome );
 		}
 		return $results;
 	}
@@ -82,7 +84,7 @@ final class CE_Widgets_Check {
 		if ( $tags['script']['integrity'] !== $known['script']['integrity'] ) {
 			return self::result( $name, false, __( 'The files have changed since the settings were saved: browsers refuse them. Save the settings again.', 'ce-widgets' ) );
 		}
-		$response = wp_remote_get( $base . $tags['script']['file'], array( 'timeout' => 10 ) );
+		$response = CE_Widgets_Service::send( $base . $tags['script']['file'], array( 'timeout' => 10 ) );
 		$hash     = 'sha384-' . base64_encode( hash( 'sha384', wp_remote_retrieve_body( $response ), true ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- integrity hashes are base64.
 		if ( $hash !== $tags['script']['integrity'] ) {
 			return self::result( $name, false, __( 'The script is not the one that tags.json names: browsers refuse it. Upload the files of one build.', 'ce-widgets' ) );
@@ -93,36 +95,27 @@ final class CE_Widgets_Check {
 	}
 
 	/**
-	 * Checks a service.
+	 * What is wrong with a service.
 	 *
-	 * @param string $name    Name of the service.
-	 * @param string $address Its address.
-	 * @return array
+	 * @param string $name Name of the service.
+	 * @return string Empty if nothing is.
 	 */
-	private static function check_service( $name, $address ) {
-		if ( is_ssl() && 0 === strpos( $address, 'http:' ) ) {
-			return self::result( $name, false, __( 'The address is http: browsers block it on a site of https.', 'ce-widgets' ) );
+	private static function fault_of( $name ) {
+		$address = CE_Widgets_Service::address( $name );
+		if ( 0 === strpos( CE_Widgets_Service::origin(), 'https:' ) && 0 === strpos( $address, 'http:' ) ) {
+			return __( 'The address is http: browsers block it on a site of https.', 'ce-widgets' );
 		}
 		list( $method, $path, $body ) = self::PROBES[ $name ];
-		$url      = trailingslashit( 0 === strpos( $address, '/' ) ? home_url( $address ) : $address ) . $path;
-		$headers  = array(
-			'accept' => 'application/json',
-			'origin' => self::origin(),
+		$args   = array(
+			'headers'     => array( 'origin' => CE_Widgets_Service::origin() ),
+			'timeout'     => 10,
+			'redirection' => 0,
 		);
-		$headers += '' === $body ? array() : array( 'content-type' => 'application/json' );
-		$response = wp_remote_request( $url, compact( 'method', 'headers', 'body' ) + array( 'timeout' => 10, 'redirection' => 0 ) );
-		if ( is_wp_error( $response ) ) {
-			/* translators: %s: reason. */
-			return self::result( $name, false, sprintf( __( 'Cannot be reached: %s', 'ce-widgets' ), $response->get_error_message() ) );
+		$answer = CE_Widgets_Service::ask( $name, $method, $path, $body, $args );
+		if ( ! is_wp_error( $answer ) && ! in_array( $answer['status'], array( 200, 401, 403 ), true ) ) {
+			$answer = CE_Widgets_Service::not_a_service( $method, $address . $path, $answer['status'] );
 		}
-		$status  = (int) wp_remote_retrieve_response_code( $response );
-		$is_json = null !== json_decode( wp_remote_retrieve_body( $response ) );
-		if ( ! in_array( $status, array( 200, 401, 403 ), true ) || ( 200 === $status && ! $is_json ) ) {
-			/* translators: 1: method and address, 2: HTTP status. */
-			return self::result( $name, false, sprintf( __( '%1$s answers with status %2$d and is no JSON of this service: correct the address.', 'ce-widgets' ), $method . ' ' . $url, $status ) );
-		}
-		$fault = self::cors_fault( $response );
-		return self::result( $name, '' === $fault, '' === $fault ? __( 'Answers.', 'ce-widgets' ) : $fault );
+		return is_wp_error( $answer ) ? $answer->get_error_message() : self::cors_fault( $answer['response'] );
 	}
 
 	/**
@@ -133,11 +126,11 @@ final class CE_Widgets_Check {
 	 */
 	private static function cors_fault( $response ) {
 		$allowed = wp_remote_retrieve_header( $response, 'access-control-allow-origin' );
-		if ( '*' === $allowed || self::origin() === $allowed || self::is_own( $response ) ) {
+		if ( '*' === $allowed || CE_Widgets_Service::origin() === $allowed || self::is_own( $response ) ) {
 			return '';
 		}
 		/* translators: 1: origin of the site, 2: what the header says. */
-		return sprintf( __( 'Answers, but browsers block it: send Access-Control-Allow-Origin: %1$s. It is: %2$s.', 'ce-widgets' ), self::origin(), '' === $allowed ? __( 'missing', 'ce-widgets' ) : $allowed );
+		return sprintf( __( 'Answers, but browsers block it: send Access-Control-Allow-Origin: %1$s. It is: %2$s.', 'ce-widgets' ), CE_Widgets_Service::origin(), '' === $allowed ? __( 'missing', 'ce-widgets' ) : $allowed );
 	}
 
 	/**
@@ -147,17 +140,7 @@ final class CE_Widgets_Check {
 	 * @return bool
 	 */
 	private static function is_own( $response ) {
-		return is_array( $response ) && isset( $response['http_response'] ) && 0 === strpos( $response['http_response']->get_response_object()->url, self::origin() . '/' );
-	}
-
-	/**
-	 * Origin of the site's pages.
-	 *
-	 * @return string
-	 */
-	private static function origin() {
-		$parts = wp_parse_url( home_url() );
-		return $parts['scheme'] . '://' . $parts['host'] . ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );
+		return is_array( $response ) && isset( $response['http_response'] ) && 0 === strpos( $response['http_response']->get_response_object()->url, CE_Widgets_Service::origin() . '/' );
 	}
 
 	/**

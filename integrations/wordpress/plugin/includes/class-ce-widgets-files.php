@@ -51,7 +51,7 @@ final class CE_Widgets_Files {
 	 * @return array|WP_Error The error says what came instead, to stand after the address.
 	 */
 	public static function fetch_tags( $base ) {
-		$response = wp_remote_get( $base . 'tags.json', array( 'timeout' => 10 ) );
+		$response = CE_Widgets_Service::send( $base . 'tags.json', array( 'timeout' => 10 ) );
 		if ( is_wp_error( $response ) ) {
 			/* translators: %s: reason. */
 			return new WP_Error( 'unreachable', sprintf( __( 'cannot be reached: %s', 'ce-widgets' ), $response->get_error_message() ) );

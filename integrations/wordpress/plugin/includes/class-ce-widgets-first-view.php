@@ -12,26 +12,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CE_Widgets_First_View {
 	/**
-	 * Seconds for which an answer is used for other visitors.
-	 */
-	const FRESH = 300;
-
-	/**
-	 * Seconds for which the service is not asked again after it failed, whatever page asks: each would wait for it.
-	 */
-	const PAUSE = 30;
-
-	/**
-	 * Set while the service is left alone.
-	 */
-	const PAUSED = 'ce_widgets_paused';
-
-	/**
-	 * Seconds for which a page waits for the service.
-	 */
-	const PATIENCE = 2;
-
-	/**
 	 * Returns the answers of an island's first view.
 	 *
 	 * @param string $name  Name of the island.
@@ -39,11 +19,10 @@ final class CE_Widgets_First_View {
 	 * @return array|null `query`, `isListing` and `answers` by name; null if the browser makes the calls.
 	 */
 	public static function of( $name, array $props ) {
-		$tags     = CE_Widgets_Files::tags();
-		$calls    = isset( $tags['islands'][ $name ]['calls'] ) ? $tags['islands'][ $name ]['calls'] : array();
-		$services = CE_Widgets_Settings::get( 'services' );
+		$tags  = CE_Widgets_Files::tags();
+		$calls = isset( $tags['islands'][ $name ]['calls'] ) ? $tags['islands'][ $name ]['calls'] : array();
 		// A signed-in user sees other products, and these answers are for all visitors.
-		if ( ! $calls || empty( $services['search'] ) || ! CE_Widgets_Settings::get( 'firstAnswer' ) || CE_Widgets_Payload::has_user() ) {
+		if ( ! $calls || ! CE_Widgets_Settings::get( 'firstAnswer' ) || ! self::is_page_view() || CE_Widgets_Payload::has_user() ) {
 			return null;
 		}
 		$is_listing = in_array( 'answer', wp_list_pluck( $calls, 'answer' ), true );
@@ -53,7 +32,7 @@ final class CE_Widgets_First_View {
 		}
 		$answers = array();
 		foreach ( $calls as $call ) {
-			$answer = self::answer( $services['search'], $call, self::query( $call, $props, $address ), $props );
+			$answer = self::answer( $call, $props, $address );
 			if ( null !== $answer ) {
 				$answers[ $call['answer'] ] = $answer;
 			}
@@ -78,9 +57,11 @@ final class CE_Widgets_First_View {
 		if ( ! $view ) {
 			return '';
 		}
-		$data = array(
-			'query' => $view['query'],
-			'user'  => null,
+		$fields = CE_Widgets_Payload::get();
+		$data   = array(
+			'query'  => $view['query'],
+			'user'   => null,
+			'region' => isset( $fields['requestRegion'] ) ? $fields['requestRegion'] : null,
 		);
 		if ( $view['isListing'] ) {
 			$data += $view['answers'];
@@ -151,13 +132,13 @@ final class CE_Widgets_First_View {
 	/**
 	 * Makes a call, or takes its answer from the cache.
 	 *
-	 * @param string  $service Address of the service.
-	 * @param array   $call    Call of `tags.json`.
-	 * @param array[] $query   Its parameters.
-	 * @param array   $props   Props of the island.
+	 * @param array $call    Call of `tags.json`.
+	 * @param array $props   Props of the island.
+	 * @param array $address Values of the page's address, by key, encoded.
 	 * @return mixed Null if the service did not answer.
 	 */
-	private static function answer( $service, array $call, array $query, array $props ) {
+	private static function answer( array $call, array $props, array $address ) {
+		$query = self::query( $call, $props, $address );
 		$pairs = array();
 		foreach ( $query as $key => $values ) {
 			foreach ( $values as $value ) {
@@ -168,63 +149,22 @@ final class CE_Widgets_First_View {
 		if ( 'answer' === $call['answer'] && ! empty( $props['size'] ) && 24 !== (int) $props['size'] ) {
 			$body = array( 'size' => (int) $props['size'] );
 		}
-		$path  = str_replace( '{productId}', isset( $props['productId'] ) ? rawurlencode( $props['productId'] ) : '', $call['path'] );
-		$url   = trailingslashit( $service ) . $path . ( $pairs ? '?' . implode( '&', $pairs ) : '' );
-		$key   = 'ce_widgets_' . md5( wp_json_encode( array( $call['method'], $url, $body ) ) );
-		$known = get_transient( $key );
-		if ( is_array( $known ) ) {
-			return $known['answer'];
-		}
-		$answer = get_transient( self::PAUSED ) ? null : self::ask( $call['method'], $url, $body );
-		if ( null !== $answer && self::is_common( $call ) ) {
-			set_transient( $key, compact( 'answer' ), self::FRESH );
-		}
-		return $answer;
+		$path = str_replace( '{productId}', isset( $props['productId'] ) ? rawurlencode( $props['productId'] ) : '', $call['path'] );
+		// Addresses are endless: kept for each, answers would fill the database. Parameters of others change no call.
+		$is_common = self::query( $call, $props, array() ) === $query;
+		return CE_Widgets_Service::answer( 'search', $call['method'], $path . ( $pairs ? '?' . implode( '&', $pairs ) : '' ), $body, $is_common );
 	}
 
 	/**
-	 * Whether the call is the same for many visitors. Addresses are endless: kept for each, answers would fill the database.
+	 * Whether a visitor's page is rendered now, and not content for something else, such as a feed, the REST API or an index.
 	 *
-	 * @param array $call Call of `tags.json`.
 	 * @return bool
 	 */
-	private static function is_common( array $call ) {
-		$is_of_address = ! empty( $call['fromAddress'] ) || in_array( '{industry}', $call['query'], true );
-		return ! $is_of_address || '' === self::raw_query();
-	}
-
-	/**
-	 * Asks the service.
-	 *
-	 * @param string     $method GET or POST.
-	 * @param string     $url    Address with parameters.
-	 * @param array|null $body   Sent as JSON.
-	 * @return mixed Null if the service did not answer with JSON.
-	 */
-	private static function ask( $method, $url, $body ) {
-		$fields   = CE_Widgets_Payload::get();
-		$headers  = array( 'accept' => 'application/json' );
-		$headers += empty( $fields['requestRegion'] ) ? array() : array( 'x-request-region' => $fields['requestRegion'] );
-		$headers += null === $body ? array() : array( 'content-type' => 'application/json' );
-		$response = wp_remote_request(
-			$url,
-			array(
-				'method'  => $method,
-				'timeout' => self::PATIENCE,
-				'headers' => $headers,
-				'body'    => null === $body ? null : wp_json_encode( $body ),
-			)
-		);
-		$status = wp_remote_retrieve_response_code( $response );
-		if ( 200 !== $status ) {
-			// A refusal or an unknown product is an answer: only a service that is out of order is left alone.
-			if ( '' === $status || $status >= 500 ) {
-				set_transient( self::PAUSED, true, self::PAUSE );
-			}
-			return null;
-		}
-		// Objects stay objects, so that an empty one is not sent on as a list.
-		return json_decode( wp_remote_retrieve_body( $response ) );
+	private static function is_page_view() {
+		global $wp_rest_server;
+		$is_rest = wp_is_serving_rest_request() || ( $wp_rest_server instanceof WP_REST_Server && $wp_rest_server->is_dispatching() );
+		$is_task = is_admin() || wp_doing_cron() || ( defined( 'WP_CLI' ) && WP_CLI ) || ( defined( 'XMLRPC_REQUEST' ) && XMLRPC_REQUEST );
+		return ! $is_rest && ! $is_task && ! is_feed() && ! is_embed() && ! is_preview() && ! is_customize_preview();
 	}
 
 	/**

@@ -51,32 +51,25 @@ final class CE_Widgets_Products {
 	 * @return array[]|WP_Error Each with `id` and `name`.
 	 */
 	public static function find( $request ) {
-		$services = CE_Widgets_Settings::get( 'services' );
-		$term     = trim( $request['term'] );
-		if ( empty( $services['search'] ) || '' === $term ) {
+		$term = trim( $request['term'] );
+		if ( '' === $term ) {
 			return array();
 		}
-		$response = wp_remote_post(
-			trailingslashit( $services['search'] ) . 'api/v1/document/search?type=pigments&q=' . rawurlencode( $term ),
-			array(
-				'timeout' => 5,
-				'headers' => array(
-					'accept'       => 'application/json',
-					'content-type' => 'application/json',
-				),
-				'body'    => wp_json_encode( array( 'size' => self::COUNT ) ),
-			)
-		);
-		$answer   = json_decode( wp_remote_retrieve_body( $response ), true );
-		if ( ! isset( $answer['hits'] ) || ! is_array( $answer['hits'] ) ) {
-			return new WP_Error( 'ce_widgets_search', __( 'The search service does not answer.', 'ce-widgets' ), array( 'status' => 502 ) );
+		$path   = 'api/v1/document/search?type=pigments&q=' . rawurlencode( $term );
+		$answer = CE_Widgets_Service::ask( 'search', 'POST', $path, array( 'size' => self::COUNT ), array( 'timeout' => 5 ) );
+		if ( ! is_wp_error( $answer ) && ! isset( $answer['data']->hits ) ) {
+			$answer = CE_Widgets_Service::not_a_service( 'POST', CE_Widgets_Service::address( 'search' ) . $path, $answer['status'] );
+		}
+		if ( is_wp_error( $answer ) ) {
+			$answer->add_data( array( 'status' => 502 ) );
+			return $answer;
 		}
 		$products = array();
-		foreach ( $answer['hits'] as $hit ) {
-			if ( isset( $hit['id'], $hit['product_name'] ) ) {
+		foreach ( (array) $answer['data']->hits as $hit ) {
+			if ( isset( $hit->id, $hit->product_name ) ) {
 				$products[] = array(
-					'id'   => $hit['id'],
-					'name' => $hit['product_name'],
+					'id'   => $hit->id,
+					'name' => $hit->product_name,
 				);
 			}
 		}

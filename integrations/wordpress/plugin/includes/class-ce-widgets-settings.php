@@ -105,14 +105,18 @@ final class CE_Widgets_Settings {
 	 */
 	private static function addresses( array $input, $group ) {
 		$values    = isset( $input[ $group ] ) ? (array) $input[ $group ] : array();
+		$old       = self::get( $group );
 		$addresses = array();
 		foreach ( CE_Widgets_Contracts::get( $group ) as $name => $help ) {
-			$address = isset( $values[ $name ] ) ? sanitize_url( trim( (string) $values[ $name ] ) ) : '';
-			if ( '' !== $address ) {
-				$addresses[ $name ] = $address;
+			$address = isset( $values[ $name ] ) ? trim( (string) $values[ $name ] ) : '';
+			if ( '' !== $address && ! preg_match( '/^(https?:\/|\/|#|\?|mailto:|tel:)/i', $address ) ) {
+				/* translators: %s: name of an address. */
+				add_settings_error( self::OPTION, $group . $name, sprintf( __( 'The address “%s” was not saved: begin it with https:// or /.', 'ce-widgets' ), $name ) );
+				$address = isset( $old[ $name ] ) ? $old[ $name ] : '';
 			}
+			$addresses[ $name ] = sanitize_url( $address );
 		}
-		return $addresses;
+		return array_filter( $addresses );
 	}
 
 	/**
