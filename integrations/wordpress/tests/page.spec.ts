@@ -137,7 +137,7 @@ test('a page of a signed-in user is private, and of this user', async ({ page, w
   );
   try {
     const own = await page.request.get(url, { headers: { cookie: 'portal=1' } });
-    expect(own.headers()['cache-control']).toBe('private, no-store');
+    expect(own.headers()['cache-control']).toBe('private, no-cache');
     const html = await own.text();
     expect(html).toContain('"userId":7');
     expect(html).not.toContain('t</script>');

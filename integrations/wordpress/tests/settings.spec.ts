@@ -1,4 +1,5 @@
 import { checkAxe } from '../../../e2e/support/axe.ts';
+import { addCode } from './support/add-code.ts';
 import { deactivatePlugin, uninstallPlugin } from './support/plugin.ts';
 import { createPost } from './support/posts.ts';
 import { servicesOf, setServices } from './support/services.ts';
@@ -65,6 +66,39 @@ test('files from another address have the hashes of that build', async ({ page, 
   await expect(page.getByText('Settings saved.')).toBeVisible();
   const tag = await page.request.get('/').then((response) => response.text());
   expect(tag).toMatch(new RegExp(`src="${demo}/ce/ce-widgets.js" integrity="sha384-`));
+});
+
+test('script and payload are set only by administrators who may save any HTML', async ({
+  page,
+  wordpress,
+  demo,
+}) => {
+  await setServices(wordpress.php, demo, { payload: '{"requestRegion":"eu"}' });
+  await wordpress.login(page, 'administrator');
+  // As on a network of sites.
+  const remove = addCode(
+    wordpress,
+    `add_filter( 'map_meta_cap', function ( $needed, $capability ) {
+       return 'unfiltered_html' === $capability ? array( 'do_not_allow' ) : $needed;
+     }, 10, 2 );`,
+  );
+  try {
+    await page.goto(SETTINGS);
+    await expect(page.getByLabel('Address of the files')).toBeDisabled();
+    await expect(page.getByText('Only users who may save any HTML can change these')).toBeVisible();
+    await page.locator('fieldset:disabled').evaluate((fields: HTMLFieldSetElement) => {
+      fields.disabled = false;
+    });
+    await page.getByLabel('Address of the files').fill(`${demo}/ce/`);
+    await page.getByLabel('Further fields of the payload').fill('{}');
+    await page.getByLabel('Login', { exact: true }).fill('login');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('The address “login” was not saved')).toBeVisible();
+    await expect(page.getByLabel('Address of the files')).toHaveValue('');
+    await expect(page.getByLabel('Further fields of the payload')).toHaveValue('{"requestRegion":"eu"}');
+  } finally {
+    remove();
+  }
 });
 
 test('only administrators see settings and check', async ({ page, wordpress }) => {

@@ -25,7 +25,8 @@ final class CE_Widgets_Head {
 	}
 
 	/**
-	 * Keeps pages of a signed-in user out of all caches: their payload holds the user.
+	 * Keeps pages of a signed-in user out of shared caches: their payload holds the user. Not `no-store`, which would also
+	 * disable the browser's back/forward cache.
 	 */
 	public static function keep_private() {
 		if ( ! CE_Widgets_Payload::has_user() ) {
@@ -34,7 +35,7 @@ final class CE_Widgets_Head {
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
 			define( 'DONOTCACHEPAGE', true );
 		}
-		header( 'Cache-Control: private, no-store' );
+		header( 'Cache-Control: private, no-cache' );
 	}
 
 	/**

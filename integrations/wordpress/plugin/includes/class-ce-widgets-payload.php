@@ -74,7 +74,7 @@ final class CE_Widgets_Payload {
 		/**
 		 * Filters the user of the portal who is signed in, as the payload's field `user` describes.
 		 *
-		 * @param array|null $user Null for a visitor. A page with a user is sent as `private, no-store`.
+		 * @param array|null $user Null for a visitor. A page with a user is sent as `private, no-cache`.
 		 */
 		$user = apply_filters( 'ce_widgets_user', null );
 		if ( $user ) {

@@ -72,7 +72,7 @@ final class CE_Widgets_Settings_Page {
 			<form method="post" action="options.php">
 				<?php settings_fields( self::SLUG ); ?>
 				<h2><?php esc_html_e( 'Services', 'ce-widgets' ); ?></h2>
-				<p><?php esc_html_e( 'Addresses to which the browser sends its calls.', 'ce-widgets' ); ?></p>
+				<p><?php esc_html_e( 'Addresses to which the browser sends its calls, such as https://search.example or /services/search. Without one, it asks this site.', 'ce-widgets' ); ?></p>
 				<table class="form-table" role="presentation">
 					<?php self::rows_of( 'services', $settings['services'], 'https://' ); ?>
 				</table>
@@ -162,6 +162,10 @@ final class CE_Widgets_Settings_Page {
 				</table>
 
 				<h2><?php esc_html_e( 'For developers', 'ce-widgets' ); ?></h2>
+				<?php if ( ! CE_Widgets_Settings::may_set_code() ) : ?>
+					<p><?php esc_html_e( 'Only users who may save any HTML can change these: they decide what visitors’ browsers run.', 'ce-widgets' ); ?></p>
+				<?php endif; ?>
+				<fieldset <?php disabled( ! CE_Widgets_Settings::may_set_code() ); ?>>
 				<table class="form-table" role="presentation">
 					<tr>
 						<th scope="row"><label for="ce-widgets-base"><?php esc_html_e( 'Address of the files', 'ce-widgets' ); ?></label></th>
@@ -179,6 +183,7 @@ final class CE_Widgets_Settings_Page {
 						</td>
 					</tr>
 				</table>
+				</fieldset>
 				<?php submit_button(); ?>
 			</form>
 		</div>

@@ -78,9 +78,21 @@ final class CE_Widgets_Settings {
 			'everywhere'  => array_values( array_intersect( isset( $input['everywhere'] ) ? (array) $input['everywhere'] : array(), array_keys( self::islands_for_everywhere() ) ) ),
 			'firstAnswer' => ! empty( $input['firstAnswer'] ),
 			'editor'      => ! empty( $input['editor'] ),
-			'payload'     => self::payload( isset( $input['payload'] ) ? (string) $input['payload'] : '', $old['payload'] ),
 		);
+		if ( ! self::may_set_code() ) {
+			return array_merge( $old, $new );
+		}
+		$new['payload'] = self::payload( isset( $input['payload'] ) ? (string) $input['payload'] : '', $old['payload'] );
 		return array_merge( $new, self::files( isset( $input['base'] ) ? trim( (string) $input['base'] ) : '', $old ) );
+	}
+
+	/**
+	 * Whether the user may set what visitors' browsers run. On a network of sites, only its owner may.
+	 *
+	 * @return bool
+	 */
+	public static function may_set_code() {
+		return current_user_can( 'unfiltered_html' );
 	}
 
 	/**
@@ -97,7 +109,7 @@ final class CE_Widgets_Settings {
 	}
 
 	/**
-	 * Addresses by name; only names that the library knows.
+	 * Addresses by name; only names that the library knows. Without scheme or slash, WordPress would take one for a host.
 	 *
 	 * @param array  $input The form's values.
 	 * @param string $group `services` or `links`.
