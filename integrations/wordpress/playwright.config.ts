@@ -1,15 +1,16 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findHeadlessChromium, launchOptions } from '../../scripts/browsers.ts';
-import type { PhpVersion } from './tests/support/start-wordpress.ts';
+import type { Versions } from './tests/support/start-wordpress.ts';
 
 const chromium = {
   browserName: 'chromium' as const,
   launchOptions: launchOptions('chromium', findHeadlessChromium()),
 };
+const newest: Versions = { php: '8.5', wordpress: 'beta' };
 const firefox = { browserName: 'firefox' as const, launchOptions: launchOptions('firefox') };
 
-export default defineConfig<object, { phpVersion: PhpVersion }>({
+export default defineConfig<object, { versions: Versions }>({
   testDir: 'tests',
   outputDir: '../../test-results/wordpress',
   forbidOnly: true,
@@ -30,8 +31,8 @@ export default defineConfig<object, { phpVersion: PhpVersion }>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'PHP 7.4', use: { ...chromium, phpVersion: '7.4' } },
-    { name: 'PHP 8.5', use: { ...chromium, phpVersion: '8.5' } },
-    ...(process.env.CE_E2E_ALL ? [{ name: 'Firefox', use: { ...firefox, phpVersion: '8.5' as const } }] : []),
+    { name: 'oldest', use: { ...chromium, versions: { php: '7.4', wordpress: '6.5' } } },
+    { name: 'newest', use: { ...chromium, versions: newest } },
+    ...(process.env.CE_E2E_ALL ? [{ name: 'Firefox', use: { ...firefox, versions: newest } }] : []),
   ],
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('this PHP can read every file of the plugin', async ({ wordpress, phpVersion }) => {
+test('this PHP can read every file of the plugin', async ({ wordpress, versions }) => {
   const { version, files, errors } = await wordpress.php<{
     version: string;
     files: number;
@@ -21,7 +21,7 @@ test('this PHP can read every file of the plugin', async ({ wordpress, phpVersio
       }
     }
     return array( 'version' => PHP_VERSION, 'files' => $files, 'errors' => $errors );`);
-  expect(version).toMatch(new RegExp(`^${phpVersion}\\.`));
+  expect(version).toMatch(new RegExp(`^${versions.php}\\.`));
   expect(files).toBeGreaterThan(0);
   expect(errors).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Notices, warnings and errors of PHP in a WordPress. */
 export interface PhpLog {
-  /** Lines about the plugin's own files. WordPress 6.5 is older than the newest PHP, which reports some of its code. */
+  /** Lines about the plugin's own files. Both WordPresses are older than the newest PHP, which reports some of its code. */
   ofPlugin: () => string[];
   clear: () => void;
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WORDPRESS_VERSION, writeWordPress } from './wordpress-files.ts';
+import { type WordPressVersion, writeWordPress } from './wordpress-files.ts';
 
 const FOLDER = join(import.meta.dirname, '../..');
 const CLI = join(FOLDER, 'node_modules/@wp-playground/cli/wp-playground.js');
@@ -14,6 +14,12 @@ const WORKERS = '2';
 
 /** Versions of PHP to test with: the oldest that the plugin supports, and the newest. */
 export type PhpVersion = '7.4' | '8.5';
+
+/** What the plugin runs on. */
+export interface Versions {
+  php: PhpVersion;
+  wordpress: WordPressVersion;
+}
 
 /** A WordPress in a process of its own. */
 export interface StartedWordPress {
@@ -38,15 +44,15 @@ const CONSTANTS = [
 ].flat();
 
 /** Installs a new WordPress in a temporary folder, serves it, and waits until it answers. */
-export async function startWordPress(port: number, php: PhpVersion): Promise<StartedWordPress> {
+export async function startWordPress(port: number, { php, wordpress }: Versions): Promise<StartedWordPress> {
   // By its port: a run that was killed leaves one folder at most.
   const folder = join(tmpdir(), `ce-wordpress-${port}`);
   rmSync(folder, { recursive: true, force: true });
-  writeWordPress(folder);
+  writeWordPress(folder, wordpress);
   const url = `http://localhost:${port}`;
   const secret = randomUUID();
   const args = [
-    ...['server', '--port', String(port), '--site-url', url, '--php', php, '--wp', WORDPRESS_VERSION],
+    ...['server', '--port', String(port), '--site-url', url, '--php', php, '--wp', wordpress],
     ...['--mount-dir-before-install', folder, '/wordpress', '--workers', WORKERS],
     ...['--wordpress-install-mode', 'install-from-existing-files-if-needed'],
     ...CONSTANTS,

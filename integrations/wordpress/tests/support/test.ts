@@ -4,7 +4,7 @@ import { type PhpLog, phpLog } from './php-log.ts';
 import { activatePlugin } from './plugin.ts';
 import { type RunPhp, runPhpAt } from './run-php.ts';
 import { type SavedState, saveState } from './saved-state.ts';
-import { type PhpVersion, type StartedWordPress, startWordPress } from './start-wordpress.ts';
+import { type StartedWordPress, startWordPress, type Versions } from './start-wordpress.ts';
 import { login, type Role } from './users.ts';
 import { copyPlugin } from './wordpress-files.ts';
 
@@ -26,7 +26,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  phpVersion: PhpVersion;
+  versions: Versions;
   site: StartedWordPress & { php: RunPhp; state: SavedState; log: PhpLog };
   /** Origin of the demo, whose services allow pages of this WordPress; they take the next four ports. */
   demo: string;
@@ -37,10 +37,13 @@ const DEMO_PORT = PORT + 20;
 
 /** Playwright's `test` with a WordPress, which also fails on what PHP reports of the plugin's files. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  phpVersion: ['8.5', { option: true, scope: 'worker' }],
+  versions: [
+    { php: '8.5', wordpress: 'beta' },
+    { option: true, scope: 'worker' },
+  ],
   site: [
-    async ({ phpVersion }, use) => {
-      const started = await startWordPress(PORT, phpVersion);
+    async ({ versions }, use) => {
+      const started = await startWordPress(PORT, versions);
       const php = runPhpAt(started.url, started.secret);
       try {
         await php(`

@@ -6,15 +6,15 @@ const FOLDER = join(import.meta.dirname, '../..');
 const BUILDS = join(FOLDER, 'node_modules/@wp-playground/wordpress-builds');
 const CACHE = join(FOLDER, '.cache');
 
-/** The oldest WordPress that the plugin supports. */
-export const WORDPRESS_VERSION = '6.5';
+/** Versions of WordPress to test with: the oldest that the plugin supports, and the newest that npm has, 6.6. */
+export type WordPressVersion = '6.5' | 'beta';
 
 /** The plugin as `npm run build:wordpress` has made it. */
 const BUILT_PLUGIN = join(FOLDER, 'build/ce-widgets');
 
 /** Writes the files of a WordPress that is not installed yet, with those of the plugin and of the tests. */
-export function writeWordPress(folder: string): void {
-  cpSync(unzipped(), folder, { recursive: true });
+export function writeWordPress(folder: string, version: WordPressVersion): void {
+  cpSync(unzipped(version), folder, { recursive: true });
   for (const name of ['mu-plugins', 'themes'])
     cpSync(join(import.meta.dirname, name), join(folder, 'wp-content', name), { recursive: true });
   copyPlugin(folder);
@@ -29,18 +29,18 @@ export function copyPlugin(folder: string): void {
 }
 
 /** The folder with WordPress's own files. They come as a ZIP of the code, and a folder of what browsers load. */
-function unzipped(): string {
-  const to = join(CACHE, `wp-${WORDPRESS_VERSION}`);
+function unzipped(version: WordPressVersion): string {
+  const to = join(CACHE, `wp-${version}`);
   if (existsSync(to)) return to;
   const unfinished = `${to}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  const zip = unzipSync(readFileSync(join(BUILDS, `src/wordpress/wp-${WORDPRESS_VERSION}.zip`)));
+  const zip = unzipSync(readFileSync(join(BUILDS, `src/wordpress/wp-${version}.zip`)));
   for (const [path, content] of Object.entries(zip)) {
     if (path.endsWith('/')) continue;
     mkdirSync(dirname(join(unfinished, path)), { recursive: true });
     writeFileSync(join(unfinished, path), content);
   }
-  cpSync(join(BUILDS, `public/wp-${WORDPRESS_VERSION}`), unfinished, { recursive: true });
+  cpSync(join(BUILDS, `public/wp-${version}`), unfinished, { recursive: true });
   renameSync(unfinished, to);
   return to;
 }
