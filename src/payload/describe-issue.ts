@@ -6,14 +6,22 @@ export function describeIssue(issue: BaseIssue<unknown>, root = ''): PayloadErro
   const { path, received } = issue;
   const address = describePath(path ?? [], root);
   if (isMissingField(issue)) return new PayloadError(address, 'present', 'missing or null');
-  // What was received is only said not to be what was expected.
-  const found = issue.type === 'includes' ? JSON.stringify(issue.input) : received;
+  // A union only names its alternatives; the one that the value is meant as names the field. Of several objects, use
+  // `v.lazy` to choose: the issues of a union do not say whose they are.
+  const inner = issue.issues?.find((each) => each.path);
+  if (inner) return describeIssue(inner, address);
+  const found = WITHOUT_VALUE.has(issue.type) ? JSON.stringify(issue.input) : received;
   return new PayloadError(address, describeExpected(issue), cut(found));
 }
 
-/** What was expected. Some rules have no words of their own. */
-function describeExpected({ type, expected }: BaseIssue<unknown>): string {
+/** Rules that do not say what was received, but only what it is not. */
+const WITHOUT_VALUE: ReadonlySet<string> = new Set(['includes', 'non_empty', 'raw_check']);
+
+/** What was expected. A rule of our own says it as its message. */
+function describeExpected({ type, expected, message }: BaseIssue<unknown>): string {
+  if (type === 'check' || type === 'custom') return message;
   if (type === 'integer') return type;
+  if (type === 'non_empty') return 'not empty';
   if (type === 'includes') return `text with ${expected} in it`;
   return type.endsWith('_length') ? `of length ${expected}` : (expected ?? 'valid');
 }

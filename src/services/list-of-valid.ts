@@ -32,7 +32,7 @@ export function innerListOfValid<Output>(
 }
 
 /** Valibot's own `array` copies the list, which then cannot be found in the answer. */
-const listAsReceived = v.custom<unknown[]>(Array.isArray);
+const listAsReceived = v.custom<unknown[]>(Array.isArray, 'Array');
 
 function readItems<Output>(entry: v.GenericSchema<unknown, Output>, list: readonly unknown[]): Output[] {
   return list.flatMap((item, index) => {

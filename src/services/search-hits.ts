@@ -7,6 +7,7 @@ import type {
   StackHit,
 } from '../domain/search/search-hit.ts';
 import { titledHit } from '../domain/search/titled-hit.ts';
+import { recordOf } from '../payload/raw-values.ts';
 import { documentEntries } from './asset-schema.ts';
 import { innerListOfValid, listOfValid } from './list-of-valid.ts';
 
@@ -98,7 +99,12 @@ const stackHit: v.GenericSchema<unknown, StackHit> = v.pipe(
   })),
 );
 
+/** A hit by its type: the issues of a union would not say which field is wrong. */
+const searchHit = v.lazy((hit): v.GenericSchema<unknown, SearchHit> => {
+  const { resultType } = recordOf(hit);
+  if (resultType === 'assets') return documentHit;
+  return resultType === 'imageStacks' ? stackHit : productHit;
+});
+
 /** Hits of any type; an invalid hit is left out and the rest is kept. */
-export const searchHits: v.GenericSchema<unknown, SearchHit[]> = listOfValid(
-  v.union([documentHit, stackHit, productHit]),
-);
+export const searchHits: v.GenericSchema<unknown, SearchHit[]> = listOfValid(searchHit);

@@ -3,7 +3,7 @@ import { basketItem } from './basket-item.ts';
 
 const filled = v.pipe(
   v.string(),
-  v.check((value) => value !== ''),
+  v.check((value) => value !== '', 'not empty'),
 );
 
 /** A product of a comparison as cookie, services and payload have it: without its data (decision 36). */
