@@ -4,17 +4,17 @@
 import { type ReactNode, useEffect } from 'react';
 import { scriptJson } from '../server/escape.ts';
 import type { RawPayload } from '../src/payload/schema.ts';
-import type { MarkerProps } from '../widgets/island-props.ts';
+import type { MarkerProps, PropsField } from '../widgets/island-props.ts';
 
 export type { RawPayload as PagePayload } from '../src/payload/schema.ts';
 export type { MarkerProps } from '../widgets/island-props.ts';
 
-/** Props of `Island`. */
-export interface IslandProps<Name extends keyof MarkerProps> {
+/** Props of `Island`: its name, and `props` with the island's own, which may be left out where all of them are optional. */
+export type IslandProps<Name extends keyof MarkerProps> = IslandElement<Name> & PropsField<MarkerProps[Name]>;
+
+interface IslandElement<Name extends keyof MarkerProps> {
   /** Name of the island, such as `search-listing`. */
   name: Name;
-  /** Props of the island. A change updates it; its own state stays. */
-  props: MarkerProps[Name];
   /** Class of the element. */
   className?: string | undefined;
   /** What is shown until the island is ready, and again if it fails. */
@@ -23,7 +23,8 @@ export interface IslandProps<Name extends keyof MarkerProps> {
 
 /**
  * Renders the element of an island, and mounts it in the browser: as soon as its code is there, or once it comes near
- * the window, as its contract says. The first one starts what the page needs besides its islands, as `mountAll` does.
+ * the window, as its contract says. A change of `props` updates it; its own state stays. The first one starts what the page
+ * needs besides its islands, as `mountAll` does.
  */
 export function Island<Name extends keyof MarkerProps>({
   name,

@@ -5,6 +5,7 @@ import type { RawPayload } from '../src/payload/schema.ts';
 import { firstProductCalls } from '../src/product/state/first-product-calls.ts';
 import { fieldsCall } from '../src/services/product-calls.ts';
 import type { AheadCall } from '../src/store/ahead/ahead-call.ts';
+import type { PropsField } from '../widgets/island-props.ts';
 import type { AnswerName } from './tags.ts';
 
 /** What the contracts say of an island's first calls. */
@@ -14,12 +15,12 @@ export interface FirstCallFacts {
   defaults: AskedDefaults;
 }
 
-/** What an island's first calls depend on. */
-export interface CallsOptions<Props extends object = object> {
+/** What an island's first calls depend on: its page, and `props` as in its marker. */
+export type CallsOptions<Props extends object = object> = PageOfCalls & PropsField<Props>;
+
+interface PageOfCalls {
   /** The page's payload: its `services`, `user` and `requestRegion`. */
   payload: Pick<RawPayload, 'services' | 'user' | 'requestRegion'>;
-  /** Props of the island, as in its marker. */
-  props: Props;
   /** Absolute address of the page. */
   url: string | URL;
 }
@@ -51,7 +52,7 @@ export interface FirstView {
  * Returns the calls of an island's first view, for the page's server. Calls with a bearer token get answers for this user
  * only: send such a page as `private`.
  */
-export function readFirstView(facts: FirstCallFacts, { payload, props, url }: CallsOptions): FirstView {
+export function readFirstView(facts: FirstCallFacts, { payload, props = {}, url }: CallsOptions): FirstView {
   const { user, services } = payload;
   const page = new URL(url);
   const address = (services?.search ?? page.origin).replace(/\/?$/, '/');

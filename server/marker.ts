@@ -15,6 +15,11 @@ export interface MarkerOptions {
   attributes?: Readonly<Record<string, string>> | undefined;
 }
 
+/** What follows the island's name; its props may be left out where all of them are optional. */
+type MarkerArguments<Props> =
+  | [props: Props, fallback?: string, options?: MarkerOptions]
+  | (object extends Props ? [] : never);
+
 /**
  * Writes the element into which an island mounts.
  *
@@ -23,11 +28,9 @@ export interface MarkerOptions {
  */
 export function marker<Name extends MarkerName>(
   name: Name,
-  props: MarkerProps[Name],
-  fallback = '',
-  { element = 'div', attributes: others }: MarkerOptions = {},
+  ...[props, fallback = '', { element = 'div', attributes: others } = {}]: MarkerArguments<MarkerProps[Name]>
 ): string {
-  return writeElement(element, { 'data-ce-widget': name, ...others }, props, fallback);
+  return writeElement(element, { 'data-ce-widget': name, ...others }, props ?? {}, fallback);
 }
 
 /**

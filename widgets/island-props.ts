@@ -141,3 +141,8 @@ export interface OpenerProps {
   /** Requests samples of several products in one form, and shows the receipt. */
   'samples-request': Given<typeof samplesRequest>;
 }
+
+/** Props that may be left out where all of them are optional. */
+export type PropsField<Props> =
+  | { props: Props }
+  | (object extends Props ? { props?: Props | undefined } : never);

@@ -27,6 +27,11 @@ ${markers.map(fieldOf).join('\n')}
 export interface OpenerProps {
 ${openers.map(fieldOf).join('\n')}
 }
+
+/** Props that may be left out where all of them are optional. */
+export type PropsField<Props> =
+  | { props: Props }
+  | (object extends Props ? { props?: Props | undefined } : never);
 `;
 }
 

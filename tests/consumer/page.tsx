@@ -1,7 +1,7 @@
 // What a user of the npm package writes, checked against the declarations that are published (`npm run check:package`).
 
 import { mountSearchListing, on } from 'ce-widgets';
-import { Island, Payload } from 'ce-widgets/react';
+import { Island, type MarkerProps, Payload } from 'ce-widgets/react';
 import { answerTag, callsOf, headTags, marker, opener, payload } from 'ce-widgets/server';
 
 export const page = (
@@ -12,6 +12,18 @@ export const page = (
     </Island>
   </>
 );
+export const withoutProps = [
+  <Island key="menu" name="main-navigation" />,
+  marker('main-navigation'),
+  callsOf('search-listing', { payload: {}, url: 'https://portal.example/products' }),
+];
+export function Wrapped<Name extends keyof MarkerProps>(given: { name: Name; props: MarkerProps[Name] }) {
+  return <Island {...given} className={marker(given.name, given.props)} />;
+}
+// @ts-expect-error: this island needs a product
+export const incomplete = <Island name="product-detail" />;
+// @ts-expect-error: this island needs a product
+marker('product-detail');
 // @ts-expect-error: the prop is called `productId`
 export const misspelt = <Island name="product-detail" props={{ productid: 'p-1' }} />;
 

@@ -18,6 +18,10 @@ it('renders marker and fallback on a server', () => {
   );
 });
 
+it('renders a marker without props', () => {
+  expect(renderToString(<Island name="notices" />)).toBe('<div data-ce-widget="notices"><div></div></div>');
+});
+
 it('renders a payload that nothing in it can end', () => {
   const html = renderToString(<Payload data={{ version: 1, texts: { a: '</script><b>' } }} />);
   expect(html.match(/</g)).toHaveLength(2);

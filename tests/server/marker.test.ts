@@ -5,6 +5,7 @@ const read = (attribute: string) =>
   attribute.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
 
 it('writes the element of an island with its fallback', () => {
+  expect(marker('notices')).toBe('<div data-ce-widget="notices"></div>');
   expect(marker('user-menu', {}, '<a href="/login">Log in</a>')).toBe(
     '<div data-ce-widget="user-menu"><a href="/login">Log in</a></div>',
   );
