@@ -65,7 +65,7 @@ function judgePreflight({ status, headers }: Answer, { origin, service, method, 
       {
         came: `status ${status}`,
         expected: 'status 204',
-        mend: 'Answer OPTIONS without asking for a login: browsers send neither token nor cookie with it',
+        mend: 'Answer OPTIONS without asking for a login, or name the call in "notOffered": browsers send no token with it',
         guide: GUIDE.origins,
       },
     ];

@@ -2,9 +2,10 @@ import type { ServiceName } from '../../../src/http/http-context.ts';
 import { siteOf } from '../../../src/mount/editor/panel/site-of.ts';
 import type { Answer } from './ask.ts';
 import { logCall } from './call-log.ts';
+import { readCalls } from './calls/read-calls.ts';
 import { type Finding, GUIDE } from './problem.ts';
 import type { CallReport } from './report.ts';
-import { addressOf, headersOf, type Setting } from './setting.ts';
+import { addressOf, headersOf, isOffered, type Setting } from './setting.ts';
 
 /** Origin of pages that are not the integrator's. */
 const STRANGER = 'https://stranger.invalid';
@@ -12,14 +13,10 @@ const STRANGER = 'https://stranger.invalid';
 /** A token that nobody has issued. */
 const FORGED = 'e30.eyJzdWIiOiJub2JvZHkifQ.AA';
 
-/** A read of each service, by which the service as a whole is checked. */
-const PROBES: Readonly<Record<ServiceName, string>> = {
-  site: '/api/v1/payload',
-  user: '/api/v1/user/me',
-  search: '/api/v1/catalog',
-  document: '/api/v2/msds/types',
-  backend: '/api/v1/country',
-};
+/** Reads that need no example: the first one that a service offers stands for the service as a whole. */
+const PROBES = readCalls.filter(
+  ({ method, path, query }) => method === 'GET' && !query && !path.includes('{'),
+);
 
 /**
  * What holds for a service as a whole: pages may call its address, with the session's cookie if it is the site; it takes no
@@ -27,10 +24,12 @@ const PROBES: Readonly<Record<ServiceName, string>> = {
  */
 export async function checkService(service: ServiceName, setting: Setting): Promise<CallReport> {
   const log = logCall(service, 'the service as a whole');
-  const path = PROBES[service];
+  log.add('the address', [...checkProtocol(service, setting), ...checkSite(service, setting)]);
+  const probe = PROBES.find((call) => call.service === service && isOffered(setting, call));
+  if (!probe) return log.report();
   const request = {
     method: 'GET',
-    url: addressOf(setting, service, path),
+    url: addressOf(setting, service, probe.path),
     headers: headersOf(setting, { service }, 'visitor'),
   };
   const send = async (asked: string, more: Record<string, string>, judge: (answer: Answer) => Finding[]) => {
@@ -38,7 +37,6 @@ export async function checkService(service: ServiceName, setting: Setting): Prom
     if ('failure' in answer) log.noteFailure(asked, answer);
     else log.note(asked, answer, judge(answer));
   };
-  log.add('the address', [...checkProtocol(service, setting), ...checkSite(service, setting)]);
   if (service === 'site') await send('by a page of a stranger', { origin: STRANGER }, judgeStranger);
   else await send('with a forged token', { authorization: `Bearer ${FORGED}` }, judgeForged);
   return log.report();
@@ -80,7 +78,7 @@ function judgeForged({ status }: Answer): Finding[] {
       came: `status ${status}`,
       expected: 'status 401',
       mend: 'Refuse each token that is forged, expired or of an ended session, also where none is needed',
-      guide: GUIDE.origins,
+      guide: GUIDE.calls,
     },
   ];
 }

@@ -6,7 +6,7 @@ import { checkChangingCall } from './check-preflight.ts';
 import { checkService } from './check-service.ts';
 import type { Examples } from './examples.ts';
 import { type CallReport, countStates, isSilent, type Report } from './report.ts';
-import type { Setting } from './setting.ts';
+import { isOffered, type Setting } from './setting.ts';
 import { checkWrites } from './writes/check-writes.ts';
 
 /** What to check. */
@@ -32,6 +32,7 @@ export async function checkServices(task: Task): Promise<Report> {
     origin: setting.origin,
     viewers: setting.token ? ['a visitor', 'the user of the token'] : ['a visitor'],
     addresses: Object.fromEntries(services.map((service) => [service, setting.addresses[service]])),
+    notOffered: setting.notOffered.length,
     calls: calls.sort((one, other) => services.indexOf(one.service) - services.indexOf(other.service)),
     counts: countStates(calls),
   };
@@ -41,8 +42,12 @@ async function checkCalls(task: Task): Promise<CallReport[]> {
   const { setting, services, writes } = task;
   const { reports, examples } = await checkReads(task);
   for (const call of changingCalls)
-    if (services.includes(call.service)) reports.push(await checkChangingCall(call, setting));
-  if (writes && services.includes('user')) reports.push(...(await checkWrites(setting, examples)));
+    if (services.includes(call.service) && isOffered(setting, call))
+      reports.push(await checkChangingCall(call, setting));
+  // Without one of its calls, a comparison would stay.
+  const canClearUp = !setting.notOffered.some((name) => /product-comparison(\/\{\})?$/.test(name));
+  if (writes && services.includes('user') && canClearUp)
+    reports.push(...(await checkWrites(setting, examples)));
   return reports;
 }
 
@@ -50,7 +55,8 @@ async function checkCalls(task: Task): Promise<CallReport[]> {
 async function checkReads({ setting, services, examples: given }: Task) {
   const reports: CallReport[] = [];
   let examples = given;
-  for (const call of readCalls.filter(({ service }) => services.includes(service))) {
+  for (const call of readCalls) {
+    if (!services.includes(call.service) || !isOffered(setting, call)) continue;
     const { report, learnt } = await checkCall(call, setting, examples);
     reports.push(report);
     examples = { ...examples, ...learnt, ...given };

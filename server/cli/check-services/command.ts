@@ -1,6 +1,7 @@
 import { SERVICES, type ServiceName } from '../../../src/http/http-context.ts';
 import { readOptions } from '../read-options.ts';
 import { createAsk } from './ask.ts';
+import { callName } from './calls/call.ts';
 import { checkServices } from './check-services.ts';
 import { hideTokens } from './hide-tokens.ts';
 import { type Config, readConfig } from './read-config.ts';
@@ -42,6 +43,7 @@ export async function checkServicesCommand(args: readonly string[], around: Surr
   const report = await checkServices({
     setting: {
       ...{ origin: config.origin, region: config.region, token, addresses: addressesIn(config) },
+      notOffered: config.notOffered.map(callName),
       ask: createAsk(around.fetch),
     },
     ...{ services: options.services, examples: config.examples, writes: options.writes },

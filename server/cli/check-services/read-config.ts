@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { jsonFault } from '../../../src/mount/editor/json-fault.ts';
-import { similarName } from '../../../src/mount/editor/similar-name.ts';
+import { closestName, similarName } from '../../../src/mount/editor/similar-name.ts';
 import { serviceNames, templateNames } from '../../../src/payload/address-names.ts';
 import { describeIssue } from '../../../src/payload/describe-issue.ts';
+import { textsOf } from '../../../src/payload/raw-values.ts';
+import { callName } from './calls/call.ts';
+import { changingCalls } from './calls/changing-calls.ts';
+import { readCalls } from './calls/read-calls.ts';
 import { EXAMPLE_NAMES } from './examples.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -31,7 +35,11 @@ const entries = {
   }),
   region: v.optional(text),
   examples: v.optional(v.object(optionals(EXAMPLE_NAMES, text)), {}),
+  /** Calls that the services do not have, as the contract names them. */
+  notOffered: v.optional(v.array(v.string()), []),
 };
+
+const CALLS = [...readCalls, ...changingCalls].map(({ method, path }) => `${method} ${path}`);
 
 /** Settings of a check. */
 export type Config = v.InferOutput<typeof schema>;
@@ -66,11 +74,14 @@ function describe(issue: v.BaseIssue<unknown>): string {
 }
 
 function unknownFields(value: unknown): string[] {
-  const { services, examples } = Object(value) as Record<string, unknown>;
+  const { services, examples, notOffered } = Object(value) as Record<string, unknown>;
   return [
     ...unknownIn(value, namesOf(entries), ''),
     ...unknownIn(services, namesOf(entries.services.entries), 'services.'),
     ...unknownIn(examples, EXAMPLE_NAMES, 'examples.'),
+    ...(textsOf(notOffered) ?? [])
+      .filter((name) => !CALLS.map(callName).includes(callName(name)))
+      .map((name) => `There is no call "${name}". Did you mean "${closestName(name, CALLS)}"?`),
   ];
 }
 

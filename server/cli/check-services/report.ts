@@ -25,6 +25,8 @@ export interface Report {
   viewers: readonly string[];
   /** Address of each service that was asked. */
   addresses: Readonly<Partial<Record<ServiceName, string>>>;
+  /** Number of calls that were left out, since the services do not have them. */
+  notOffered: number;
   calls: readonly CallReport[];
   counts: Readonly<Record<State, number>>;
 }

@@ -1,7 +1,7 @@
 import type { ServiceName } from '../../../src/http/http-context.ts';
 import { needsRegion } from '../../../src/http/service-address.ts';
 import type { Ask } from './ask.ts';
-import type { Viewer } from './calls/call.ts';
+import { type ChangingCall, callName, type ReadCall, type Viewer } from './calls/call.ts';
 
 /** What all checks of a run share. */
 export interface Setting {
@@ -12,6 +12,8 @@ export interface Setting {
   token: string | undefined;
   /** Base address of each service, with a slash at its end. */
   addresses: Readonly<Record<ServiceName, string>>;
+  /** Names of the calls that the services do not have, by `callName`. */
+  notOffered: readonly string[];
   ask: Ask;
 }
 
@@ -24,6 +26,11 @@ interface Addressed {
 /** Address of a path, with its slash at the start, below the service's address. */
 export function addressOf({ addresses }: Setting, service: ServiceName, path: string): URL {
   return new URL(path.slice(1), addresses[service]);
+}
+
+/** Whether the services have the call at all. */
+export function isOffered({ notOffered }: Setting, { method, path }: ReadCall | ChangingCall): boolean {
+  return !notOffered.includes(callName(`${method} ${path}`));
 }
 
 /** Whether pages need CORS headers to read the service's answers. */

@@ -23,7 +23,7 @@ export function writeReport(report: Report, { isColored = false } = {}): string 
   return [
     `Services for pages of ${report.origin}, asked as ${report.viewers.join(' and as ')}`,
     ...services.map((service) => writeService(report, service, paint)),
-    `${ok} ok, ${wrong} wrong, ${skipped} skipped`,
+    `${ok} ok, ${wrong} wrong, ${skipped} skipped${report.notOffered ? `, ${report.notOffered} not offered` : ''}`,
   ].join('\n\n');
 }
 

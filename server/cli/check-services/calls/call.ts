@@ -62,6 +62,11 @@ export interface ReadCall {
   refuses?: readonly Refused[];
 }
 
+/** A call by its method and path, in which the names of parameters do not count: `GET /api/v1/catalog/{}`. */
+export function callName(call: string): string {
+  return call.replace(/\?.*$/, '').replace(/\{\w*\}/g, '{}');
+}
+
 /** A call that changes or makes something: only its preflight is asked. */
 export interface ChangingCall {
   service: ServiceName;

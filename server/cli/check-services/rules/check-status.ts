@@ -3,16 +3,11 @@ import { type Finding, GUIDE } from '../problem.ts';
 
 /** The status is one that the contract names, and no redirect: with one, browsers send no token to the new address. */
 export const checkStatus: Rule = (exchange) => {
-  const { answer, expected, call } = exchange;
+  const { answer, expected } = exchange;
   if (expected.includes(answer.status)) return [];
   if (answer.status >= 300 && answer.status < 400) return [redirect(exchange)];
-  const finding = {
-    came: `status ${answer.status}`,
-    expected: `status ${expected.join(' or ')}`,
-    mend: mendOf(exchange),
-    guide: GUIDE.calls,
-  };
-  return [call.answer === 'file' ? { ...finding, guide: GUIDE.downloads } : finding];
+  const came = `status ${answer.status}`;
+  return [{ came, expected: `status ${expected.join(' or ')}`, mend: mendOf(exchange), guide: GUIDE.calls }];
 };
 
 function redirect({ call, answer, expected, request }: Exchange): Finding {
@@ -38,7 +33,7 @@ function mendOf({
   if (status === 401 && viewer === 'token')
     return 'Accept the bearer token, or give the check one that has not expired';
   if (status === 401 || status === 403) return 'Answer everyone, without what the viewer may not see';
-  return `Serve the call below services.${service}, or correct that address`;
+  return `Serve the call below services.${service}, correct that address, or name the call in "notOffered"`;
 }
 
 function refusalFor(meant: number): string {

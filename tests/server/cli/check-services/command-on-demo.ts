@@ -15,10 +15,16 @@ export interface Between {
   change?: (call: string, answer: Response) => Response | Promise<Response>;
 }
 
+interface Asked {
+  as?: string | undefined;
+  args?: readonly string[];
+  notOffered?: readonly string[];
+}
+
 /** Runs the command on a demo in this process. */
 export async function runOn(
   demo: TestDemo,
-  { as, args = [], note, change }: Between & { as?: string | undefined; args?: readonly string[] } = {},
+  { as, args = [], notOffered, note, change }: Between & Asked = {},
 ): Promise<Outcome> {
   const token = as && (await demo.as(as)).token;
   const fetch = async (url: URL | RequestInfo, init?: RequestInit) => {
@@ -32,7 +38,7 @@ export async function runOn(
   return checkServicesCommand(
     ['--config', 'services.json', ...(token ? ['--token-env', 'TOKEN'] : []), ...args],
     {
-      readFile: () => JSON.stringify({ origin: PAGES, services: origins, region: 'europe' }),
+      readFile: () => JSON.stringify({ origin: PAGES, services: origins, region: 'europe', notOffered }),
       environment: { TOKEN: token },
       fetch,
       isTerminal: false,

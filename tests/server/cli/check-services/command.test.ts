@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { changingCalls } from '../../../../server/cli/check-services/calls/changing-calls.ts';
 import { readCalls } from '../../../../server/cli/check-services/calls/read-calls.ts';
 import { checkServicesCommand } from '../../../../server/cli/check-services/command.ts';
 import type { Report } from '../../../../server/cli/check-services/report.ts';
@@ -69,6 +70,27 @@ describe('on the demo', () => {
     expect(JSON.stringify(demo.sql('SELECT * FROM comparisons'))).toBe(before);
   });
 
+  test('asks nothing of what is not offered, which is then no fault', async () => {
+    const gone = /\/color\/|\/catalog|\/product-comparison(?!\/productsBy)/;
+    const notOffered = [...readCalls, ...changingCalls]
+      .filter(({ path }) => gone.test(path))
+      .map(({ method, path }) => `${method} ${path.replace('{comparisonId}', '{id}')}`);
+    const sent: string[] = [];
+    const without = {
+      ...{ as: 'Vera', args: ['--write'], note: (call: string) => sent.push(call) },
+      change: (call: string, answer: Response) =>
+        gone.test(call) ? Response.json({ message: 'No.' }, { ...answer, status: 404 }) : answer,
+    };
+    const { text, exitCode } = await runOn(demo, { ...without, notOffered });
+    expect(text).not.toContain('wrong  ');
+    expect(text).toMatch(/ 0 wrong, \d+ skipped, 15 not offered$/);
+    expect(exitCode).toBe(0);
+    expect(sent.filter((call) => gone.test(call))).toEqual([]);
+    const blamed = await runOn(demo, without);
+    expect(blamed.exitCode).toBe(1);
+    expect(blamed.text).toContain('or name the call in "notOffered"');
+  });
+
   test('writes a line for each call, and no token', async () => {
     const token = (await demo.as('Vera')).token ?? '';
     const leaky = (_: string, answer: Response) =>
@@ -93,7 +115,7 @@ test('a service that does not answer is asked once', async () => {
     isTerminal: false,
   });
   expect(exitCode).toBe(1);
-  expect(sent).toEqual(['http://search.example/api/v1/catalog']);
+  expect(sent).toEqual(['http://search.example/api/v1/color/conditions']);
   expect(text).toContain('with a forged token: no answer (ENOTFOUND)');
   expect(text).toContain('the address: http://search.example');
   expect(text.split('\n').at(-1)).toBe('0 ok, 1 wrong, 0 skipped');

@@ -48,7 +48,13 @@ export function settingWith(
   };
   const base = 'https://services.example.com/';
   return {
-    ...{ origin: PAGES, region: 'europe', token: 'the-token', ask: createAsk(fetch, patience) },
+    ...{
+      origin: PAGES,
+      region: 'europe',
+      token: 'the-token',
+      notOffered: [],
+      ask: createAsk(fetch, patience),
+    },
     addresses: { site: base, user: base, search: base, document: base, backend: base },
     ...more,
   };

@@ -7,9 +7,9 @@ const origin = 'https://www.example.com';
 test('reads the addresses as a payload has them', () => {
   const services = { user: 'https://user.example.com', search: '/search', mobileViewer: '/m/{id}' };
   expect(read({ origin: `${origin}/`, services, region: 'europe', examples: { productId: '7' } })).toEqual({
-    ...{ origin, services, region: 'europe', examples: { productId: '7' } },
+    ...{ origin, services, region: 'europe', examples: { productId: '7' }, notOffered: [] },
   });
-  expect(read({ origin, services: {} })).toEqual({ origin, services: {}, examples: {} });
+  expect(read({ origin, services: {} })).toEqual({ origin, services: {}, examples: {}, notOffered: [] });
 });
 
 describe('a wrong file', () => {
@@ -29,6 +29,11 @@ describe('a wrong file', () => {
       { origin, services: {}, examples: { colour: 'red' } },
       'There is no "examples.colour". Known are productId,',
     ],
+    [
+      { origin, services: {}, notOffered: ['GET /api/v1/catalogs'] },
+      'There is no call "GET /api/v1/catalogs". Did you mean "GET /api/v1/catalog"?',
+    ],
+    [{ origin, services: {}, notOffered: 'catalogs' }, 'notOffered must be Array, but is "catalogs".'],
     [{ origin, services: {}, token: 'secret' }, 'There is no "token". A token stands in no file'],
   ])('with %j is named by its path', (value, message) => {
     expect(() => read(value)).toThrow(message);

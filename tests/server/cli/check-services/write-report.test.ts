@@ -5,6 +5,7 @@ import { writeReport } from '../../../../server/cli/check-services/write-report.
 const report: Report = {
   origin: 'https://www.example.com',
   viewers: ['a visitor'],
+  notOffered: 2,
   addresses: { backend: 'https://backend.example/', user: 'https://user.example/' },
   calls: [
     { service: 'user', call: 'GET /api/v1/user/me', state: 'skipped', notes: ['no token'], problems: [] },
@@ -35,7 +36,7 @@ backend  https://backend.example/
              mend:     Send this header
              see:      docs/guide/services.md, "Other origins"
 
-0 ok, 1 wrong, 1 skipped`);
+0 ok, 1 wrong, 1 skipped, 2 not offered`);
 });
 
 test('is coloured for a terminal only', () => {
