@@ -1,14 +1,15 @@
+import './history-stub.ts';
 import './popover-stub.ts';
 import './set-html-stub.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { PATIENCE } from './patience.ts';
 import { FakeChannel } from './support/fake-channel.ts';
 import { recordPage, resetPage } from './support/reset-page.ts';
 import { failOnBreach } from './support/services/breaches.ts';
 
-// What comes is waited for, however slow the machine.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: PATIENCE });
 
 // Listens on the document once for all tests; taken off with a test's own listeners, it would not come back.
 userEvent.setup();

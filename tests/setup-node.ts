@@ -1,3 +1,4 @@
+import './patience.ts';
 import { afterAll, vi } from 'vitest';
 
 const { Request, Response } = globalThis;

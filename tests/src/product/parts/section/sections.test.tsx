@@ -118,7 +118,6 @@ it('opens, scrolls to and focuses the target of the address, on load and on each
 
 it('does not follow the address of a page that was left elsewhere', async () => {
   history.replaceState({ cePlace: { y: 300 } }, '', '#use');
-  await painted();
   scrolled.mockClear();
   renderIsland(<Sections />);
   await painted();
