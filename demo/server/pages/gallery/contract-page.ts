@@ -4,7 +4,6 @@ import {
   type Contract,
   type ContractCall,
   callsOf,
-  type Parameter,
   resolveRef,
   type Schema,
 } from '../../shell/contract/contract.ts';
@@ -79,9 +78,7 @@ function accessOf({ security }: Contract, call: ContractCall): string {
 }
 
 function renderParameters(contract: Contract, { operationId, parameters = [] }: ContractCall): Html | false {
-  const rows = parameters
-    .map((each) => resolveRef(contract, each))
-    .flatMap((each) => (each.explode && each.schema?.properties ? explode(each) : [each]));
+  const rows = parameters.map((each) => resolveRef(contract, each));
   return (
     rows.length > 0 &&
     renderTable(
@@ -96,15 +93,6 @@ function renderParameters(contract: Contract, { operationId, parameters = [] }: 
       ]),
     )
   );
-}
-
-/** Splits a parameter whose properties are separate query parameters. */
-function explode({ in: location = '', schema }: Parameter): Parameter[] {
-  return Object.entries(schema?.properties ?? {}).map(([name, inner]) => ({
-    name,
-    in: location,
-    schema: inner,
-  }));
 }
 
 function renderBody(operationId: string, { description, content = {} }: Body): Html {

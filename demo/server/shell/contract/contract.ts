@@ -31,8 +31,6 @@ export interface Parameter {
   in?: string;
   required?: boolean;
   description?: string;
-  /** The schema's properties are separate parameters. */
-  explode?: boolean;
   schema?: Schema;
 }
 

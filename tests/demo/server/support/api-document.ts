@@ -21,12 +21,13 @@ export function exampleOf(call: string): string {
   return `${method} ${service} ${path.replace(/\{(productId|assetId|id)\}/g, (_, name) => things[name as 'id'])}`;
 }
 
-/** Names of a call's parameters in the query or in the headers; those of the filters by their own names. */
+/** Names of a call's parameters in the query or in the headers. */
 export function parametersOf(call: Call, place: 'query' | 'header'): string[] {
   const [, method = '', path = ''] = call.split(' ');
-  const { parameters = [] } = api.paths[path]?.[method.toLowerCase() as 'get'] ?? {};
-  return parameters
+  const item = api.paths[path];
+  const { parameters = [] } = item?.[method.toLowerCase() as 'get'] ?? {};
+  return [...(item?.parameters ?? []), ...parameters]
     .map(follow)
     .filter((each) => each.in === place)
-    .flatMap(({ name = '', schema, explode }) => (explode ? Object.keys(schema?.properties ?? {}) : [name]));
+    .map(({ name = '' }) => name);
 }
