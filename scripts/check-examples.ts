@@ -13,17 +13,18 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ROOT } from './build/paths.ts';
 import { callDifferences, pageDifferences } from './examples/compare-pages.ts';
+import { contractFaults } from './examples/contract-mock.ts';
 import { type ExampleCase, exampleCases } from './examples/example-case.ts';
 import { expectedPage } from './examples/expected-page.ts';
-import { installPhp, phpRuntime } from './examples/php-runtime.ts';
+import { installPackages, phpRuntime } from './examples/php-runtime.ts';
 import { MissingRuntime, type Runtime } from './examples/runtime.ts';
 import { startSearchService } from './examples/search-service.ts';
 import { thymeleafRuntime } from './examples/thymeleaf-runtime.ts';
 import { twigRuntime } from './examples/twig-runtime.ts';
 
 // `npm run check:examples`: renders the examples of `examples` by their real runtimes, and compares pages and calls with
-// those of `ce-widgets/server`. Not part of `npm test`: it downloads the runtimes. What a machine lacks is named and skipped.
-// `npm run check:examples -- php twig` renders only these.
+// those of `ce-widgets/server`; then asks a mock of the contract for its examples. Not part of `npm test`: it downloads the
+// runtimes. What a machine lacks is named and skipped. `npm run check:examples -- php contract` checks only these.
 
 /** Oldest and newest PHP; the newest one that Debian's Twig runs on without deprecations. */
 const RUNTIMES: readonly [example: string, start: (folder: string) => Promise<Runtime>][] = [
@@ -45,6 +46,7 @@ const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const cases = exampleCases(readJson(`${ROOT}examples/data.json`), readJson(TAGS), service.origin);
 const work = realpathSync(mkdtempSync(join(tmpdir(), 'ce-examples-')));
 const only = process.argv.slice(2);
+const isWanted = (example: string) => only.length === 0 || only.includes(example);
 let rendered = 0;
 let failures = 0;
 try {
@@ -54,7 +56,7 @@ try {
   });
   mkdirSync(`${work}/dist/cdn`, { recursive: true });
   for (const [example, start] of RUNTIMES) {
-    if (only.length === 0 || only.includes(example)) failures += await checkRuntime(example, start);
+    if (isWanted(example)) failures += await checkRuntime(example, start);
   }
 } finally {
   service.stop();
@@ -62,6 +64,7 @@ try {
 }
 const verdict = failures ? `${failures} of them wrong` : 'all as by ce-widgets/server';
 console.log(`${rendered} pages rendered${rendered ? `, ${verdict}` : ''}`);
+if (isWanted('contract')) failures += await checkContract();
 // PHP's WebAssembly keeps timers.
 process.exit(failures ? 1 : 0);
 
@@ -69,7 +72,7 @@ process.exit(failures ? 1 : 0);
 async function checkRuntime(example: string, start: (folder: string) => Promise<Runtime>): Promise<number> {
   let runtime: Runtime;
   try {
-    if (example !== 'thymeleaf') await installPhp();
+    if (example !== 'thymeleaf') await installPackages();
     runtime = await start(work);
   } catch (error) {
     if (!(error instanceof MissingRuntime)) throw error;
@@ -87,6 +90,21 @@ async function checkRuntime(example: string, start: (folder: string) => Promise<
   rendered += cases.length;
   console.log(`${example}: ${cases.length - wrong} of ${cases.length} pages right, by ${runtime.name}`);
   return wrong;
+}
+
+/** Asks the mock and returns how many faults it has found. */
+async function checkContract(): Promise<number> {
+  try {
+    await installPackages();
+  } catch (error) {
+    if (!(error instanceof MissingRuntime)) throw error;
+    console.warn(`contract: not checked, since ${error.message}`);
+    return 0;
+  }
+  const { asked, faults } = await contractFaults();
+  for (const fault of faults) console.error(`contract, ${fault}`);
+  console.log(`contract: ${asked} calls asked of Prism, ${faults.length} faults`);
+  return faults.length;
 }
 
 async function differencesOf(runtime: Runtime, each: ExampleCase): Promise<string[]> {

@@ -14,8 +14,8 @@ interface Php {
   run(request: object): Promise<{ text: string; errors: string; exitCode: number }>;
 }
 
-/** Installs PHP as WebAssembly below `examples`, if it is missing or of another lock file. */
-export async function installPhp(): Promise<void> {
+/** Installs PHP as WebAssembly and Prism below `examples`, if they are missing or of another lock file. */
+export async function installPackages(): Promise<void> {
   const installed = `${PACKAGES}/.package-lock.json`;
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(LOCK).mtimeMs) return;
   try {
