@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** How long what is to come is waited for, in ms: nearly as long as a test may take, since a busy machine is slow. */
+/** How long what is to come is waited for, in ms: a busy machine is slow. */
 export const PATIENCE = 15_000;
 
 const ORIGINAL = Symbol.for('ce-widgets tests: waitFor');
