@@ -50,8 +50,8 @@ const shared = {
   restoreMocks: true,
   // A busy machine can make any test late; what fails twice there is broken.
   retry: process.env.CI ? 1 : 0,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 240_000,
+  hookTimeout: 120_000,
   unstubGlobals: true,
 };
 
