@@ -6,7 +6,8 @@ export default defineConfig({
     globalSetup: ['webkit/global-setup.ts'],
     // One display and one driver serve all flows, one after the other.
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // The driver has one session: a flow that a busy machine ends halfway would take it from all others.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });

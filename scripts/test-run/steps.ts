@@ -50,10 +50,13 @@ export const STEPS: readonly Step[] = [
   { name: 'end-to-end tests', ...playwright(), after: ['build', 'browsers'] },
 ];
 
-/** The same with every end-to-end test in both browsers: `npm run test:all`. */
-export const ALL_STEPS: readonly Step[] = STEPS.map((step) =>
-  step.name === 'end-to-end tests' ? { ...step, env: { ...step.env, CE_E2E_ALL: '1' } } : step,
-);
+/** The same with every end-to-end test in both browsers, and the main flows in WebKit: `npm run test:all`. */
+export const ALL_STEPS: readonly Step[] = [
+  ...STEPS.map((step) =>
+    step.name === 'end-to-end tests' ? { ...step, env: { ...step.env, CE_E2E_ALL: '1' } } : step,
+  ),
+  { name: 'WebKit', command: ['npm', 'run', '--silent', 'test:webkit'], after: ['build'] },
+];
 
 /** The plugin in a real WordPress: `npm run test:wordpress`. */
 export const WORDPRESS_STEPS: readonly Step[] = [

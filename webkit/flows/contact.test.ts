@@ -6,7 +6,7 @@ test('a message says what it lacks, then is sent', async ({ page }) => {
   await page.open('/contact?about=psr');
   const main = page.get('main');
   await main.get('button', 'Send message').click();
-  await main.get('region', 'Please check').get('link', 'Write your message').seen();
+  await main.get('region', 'Please check').get('link', 'Message').seen();
   const fields = {
     'First name': 'Nora',
     'Last name': 'Quist',

@@ -12,7 +12,7 @@ test('on a wide screen the menu is a bar with flyouts, each time it loads', asyn
   }
   await menu.get('button', 'More on Products').click();
   await menu.get('link', 'Coatings').click();
-  await page.get('heading', 'Products').seen();
+  await page.get('heading', 'Pigments for coatings').seen();
 });
 
 test('on a narrow screen the menu slides in', async ({ page }) => {

@@ -2,7 +2,7 @@ import { error, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findElements, type Wanted } from './find-elements.ts';
 
 /** How long a flow waits for what a visitor is about to see, in ms. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /** Something on the page, looked for anew each time it is used. */
 export interface Target {
