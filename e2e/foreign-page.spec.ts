@@ -1,3 +1,4 @@
+import type { FrameLocator, Page } from '@playwright/test';
 import { readTags } from '../demo/server/site/read-tags.ts';
 import { writeHeadTags } from '../server/head-tags.ts';
 import { payload as writePayload } from '../server/payload-tag.ts';
@@ -8,6 +9,9 @@ import { expect, test } from './support/test.ts';
 
 /** A port for each browser, above those of the shared demo. */
 const OFFSETS: Readonly<Record<string, number>> = { chromium: 20, firefox: 30 };
+
+// One after another: both use the same port.
+test.describe.configure({ mode: 'default' });
 
 let site: ForeignSite;
 test.beforeAll(async ({ browserName }) => {
@@ -38,6 +42,7 @@ ${writePayload(payload)}
 ${head}</head>
 <body><nav data-ce-widget="main-navigation">Menu</nav>
 <main><h1>My CMS</h1><a href="/login" data-ce-open="login">Log in</a>
+<div data-ce-widget="search-listing" data-ce-props='{"productPage":"/product/{id}"}'></div>
 <div data-ce-widget="contact-form" data-ce-props='{"contactType":"psr"}'></div></main>
 <div data-ce-widget="notices"></div></body></html>`;
 }
@@ -78,4 +83,33 @@ test('a page of another site uses files and services of the demo', { tag: '@engi
     site.demo,
   );
   expect(payload.user.email).toBe('rita.holm@example.com');
+});
+
+test('a listing filters where the page has another host as its base, and in a frame whose address cannot change', {
+  tag: '@engines',
+}, async ({ page }) => {
+  test.slow();
+  const filtersIn = async (part: Page | FrameLocator) => {
+    const listing = part.locator('[data-ce-widget="search-listing"]');
+    const red = listing.getByRole('checkbox', { name: 'Red', exact: true });
+    const expected = /\d+$/.exec((await red.locator('..').textContent()) ?? '')?.[0];
+    await red.click();
+    await expect(listing.getByRole('heading', { name: `${expected} products` })).toBeVisible();
+    await expect(listing.getByRole('button', { name: 'Remove Colour space: Red' })).toBeVisible();
+  };
+  await page.goto(site.origin);
+  await page.evaluate(() => {
+    document.head.prepend(Object.assign(document.createElement('base'), { href: 'https://base.example/' }));
+  });
+  await filtersIn(page);
+  await expect(page).toHaveURL(`${site.origin}/?c=red`);
+
+  await page.goto(`${site.origin}/?q=nothing`);
+  await page.evaluate(async () => {
+    const html = await (await fetch('/')).text();
+    const frame = Object.assign(document.createElement('iframe'), { srcdoc: html, title: 'Preview' });
+    Object.assign(frame.style, { width: '1200px', height: '700px' });
+    document.body.replaceChildren(frame);
+  });
+  await filtersIn(page.frameLocator('iframe'));
 });

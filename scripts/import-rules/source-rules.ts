@@ -14,6 +14,34 @@ const SELECTOR_CALLS =
 const NAMES_LOGIN = /^(src\/store\/session\/open-login\.ts$|widgets\/login\/)/;
 const ASK_FOR_LOGIN =
   'only src/store/session/open-login.ts names the login: call openLogin, or use LoginLink or LOGIN_OPENER, which also work after a session has ended';
+/** What one file does for all others. */
+const OWNERS = [
+  {
+    uses: /^document\.cookie$/,
+    within: /^(src|widgets)\//,
+    owner: 'src/lib/storage/early-cookies.ts',
+    instead: 'cookies have one rule for `Secure`: use the functions of src/lib/storage/cookies.ts',
+  },
+  {
+    uses: /^history\.(pushState|replaceState|state)$/,
+    within: /^(src|widgets)\//,
+    owner: 'src/lib/address/page-address.ts',
+    instead: 'a browser may refuse an address: write and read it by src/lib/address/page-address.ts',
+  },
+  {
+    uses: /^location\.(href|search|pathname)$/,
+    within: /^(src\/(store|outcome|comparison|product|listing|catalog|account)|widgets)\//,
+    owner: '',
+    instead:
+      'a browser may have refused the last address: read it by pageUrl of src/lib/address/page-address.ts',
+  },
+  {
+    uses: /^location\.(assign|replace)$/,
+    within: /^(src\/(?!mount\/loader\.ts|lib\/file\/file-tab\.ts)|widgets\/)/,
+    owner: 'src/lib/address/leave-to.ts',
+    instead: 'only leaveTo of src/lib/address/leave-to.ts leaves the page',
+  },
+];
 const CLASS_SELECTOR = /(^|[\s>+~,(\w\]*])\.-?[_a-zA-Z][\w-]*|\[class/;
 
 /** Rules about what a file does rather than what it imports. */
@@ -50,11 +78,13 @@ export function brokenSourceRules(path: string, code: string): Finding[] {
       }
     },
     MemberExpression({ object, property, start }) {
-      if (!/^(src|widgets)\//.test(path) || path === 'src/lib/storage/early-cookies.ts') return;
-      const isCookie = property.type === 'Identifier' && property.name === 'cookie';
-      if (isCookie && object.type === 'Identifier' && object.name === 'document') {
-        report(start, 'cookies have one rule for `Secure`: use the functions of src/lib/storage/cookies.ts');
-      }
+      if (property.type !== 'Identifier') return;
+      const owner = object.type === 'MemberExpression' ? object.property : object;
+      const used = `${owner.type === 'Identifier' ? owner.name : ''}.${property.name}`;
+      const rule = OWNERS.find(
+        ({ uses, within, owner }) => uses.test(used) && within.test(path) && path !== owner,
+      );
+      if (rule) report(start, rule.instead);
     },
     TemplateElement({ value, start }) {
       const message = brokenTableRule(path, value.raw);

@@ -1,4 +1,5 @@
 import { withChosen, withoutChosen } from '../domain/search/chosen-in-address.ts';
+import { addressWith, pageUrl, replaceAddress } from '../lib/address/page-address.ts';
 import { useInAddress } from './useInAddress.ts';
 
 /**
@@ -13,9 +14,9 @@ export function useChoiceInAddress(
 ): [value: string | undefined, choose: (value: string | undefined) => void] {
   const { value, follow } = useInAddress(name, byDefault);
   const choose = (next: string | undefined) => {
-    const query =
-      next === undefined ? withoutChosen(location.search, name) : withChosen(location.search, name, next);
-    history.replaceState(history.state, '', location.pathname + query + location.hash);
+    const { search } = pageUrl();
+    const query = next === undefined ? withoutChosen(search, name) : withChosen(search, name, next);
+    replaceAddress(addressWith(query));
     follow();
   };
   return [value, choose];

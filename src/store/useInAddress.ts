@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { chosenIn } from '../domain/search/chosen-in-address.ts';
+import { pageUrl } from '../lib/address/page-address.ts';
 
 /** A parameter of the address. */
 interface InAddress {
@@ -13,7 +14,7 @@ interface InAddress {
 
 /** Follows a parameter of the address, or its default where it is missing. */
 export function useInAddress(name: string, byDefault?: string): InAddress {
-  const now = useCallback(() => chosenIn(location.search, name) ?? byDefault, [name, byDefault]);
+  const now = useCallback(() => chosenIn(pageUrl().search, name) ?? byDefault, [name, byDefault]);
   const [value, setValue] = useState(now);
   const follow = useCallback(() => setValue(now()), [now]);
   useEffect(() => {

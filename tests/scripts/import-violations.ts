@@ -253,6 +253,19 @@ export const violations: [rule: string, path: string, code: string, instead: str
     'src/lib/storage/cookies.ts',
   ],
   [
+    'one module writes addresses',
+    'src/store/a.ts',
+    "window.history.pushState(null, '', '/a');",
+    'src/lib/address/page-address.ts',
+  ],
+  [
+    'the address is read where it is written',
+    'widgets/a/A.tsx',
+    'export const a = location.search;',
+    'pageUrl',
+  ],
+  ['one function leaves the page', 'src/store/a.ts', "location.assign('/a');", 'leaveTo'],
+  [
     'only one file names the login',
     'widgets/a/A.tsx',
     'export const a = <a data-ce-open="login" />;',

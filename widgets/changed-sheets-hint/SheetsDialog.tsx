@@ -1,6 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import { formatDate } from '../../src/domain/format/format-date.ts';
 import { leaveAfter } from '../../src/lib/address/leave-after.ts';
+import { pageUrl } from '../../src/lib/address/page-address.ts';
 import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
 import type { ChangedSheets } from '../../src/services/sheets.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
@@ -32,7 +33,7 @@ export function SheetsDialog({ sheets: { hits, total }, since, onSeen, onClose }
     const { readDocumentTypes } = await loadService(() => import('../../src/services/manifest.ts'));
     return readDocumentTypes(http, signal);
   });
-  const address = page && changedSheetsAddress(page, since, location.href);
+  const address = page && changedSheetsAddress(page, since, pageUrl().href);
   const introId = useId();
   const more = total - hits.length;
   const close = () => {

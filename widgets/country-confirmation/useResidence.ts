@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { leaveTo } from '../../src/lib/address/leave-to.ts';
+import { pageUrl } from '../../src/lib/address/page-address.ts';
 import { useOverlay, usePage } from '../../src/store/hooks.ts';
 import { keepBackUrl } from '../../src/store/session/back-url.ts';
 import { keepResidence } from '../../src/store/session/residence.ts';
@@ -20,7 +21,7 @@ export function useResidence(countries: readonly string[]) {
       if (payload.sessionMessage) keepSessionMessage(payload.sessionMessage);
       if (payload.showLogin && payload.backUrl) keepBackUrl(payload.backUrl);
       setStep('reloading');
-      leaveTo(location.href);
+      leaveTo(pageUrl().href);
     } else setStep('not-kept');
   };
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { userStatus } from '../../src/domain/user/user-status.ts';
+import { pageUrl } from '../../src/lib/address/page-address.ts';
 import { lazyPart } from '../../src/outcome/lazy-part.ts';
 import { PartMissing } from '../../src/outcome/PartMissing.tsx';
 import { usePage, useShared } from '../../src/store/hooks.ts';
@@ -31,7 +32,7 @@ export function FormulationRepository(props: FormulationRepositoryProps) {
   const { store } = usePage();
   useEffect(() => followKept(store), [store]);
   const refusal = useRefusal();
-  const id = props.formulationId ?? new URLSearchParams(location.search).get('id');
+  const id = props.formulationId ?? pageUrl().searchParams.get('id');
   if (refusal) return <Refusal kind={refusal} title={props.title} />;
   if (id) return <FormulationScreen id={id} productPage={props.productPage} />;
   return <FormulationListing {...props} />;

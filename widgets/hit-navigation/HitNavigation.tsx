@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../src/domain/format/format-number.ts';
 import { productAddress } from '../../src/domain/product/product-address.ts';
+import { pageUrl } from '../../src/lib/address/page-address.ts';
 import { type TrailHit, trailIndustry, trailStep } from '../../src/listing/rules/hit-trail.ts';
 import { readHitTrail } from '../../src/listing/state/history/hit-trail.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
@@ -89,7 +90,7 @@ export function HitNavigation({ productId }: HitNavigationProps) {
 /** Returns the industry in the address, which the product's island changes without navigation. */
 function useIndustryOfPage(): string | null {
   const { bus } = usePage();
-  const [industry, setIndustry] = useState(() => new URLSearchParams(location.search).get('i'));
+  const [industry, setIndustry] = useState(() => pageUrl().searchParams.get('i'));
   useEffect(() => bus.on('product:shown', ({ industry }) => setIndustry(industry)), [bus]);
   return industry;
 }

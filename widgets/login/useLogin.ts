@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { parseSessionMessage } from '../../src/account/rules/session-message.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { leaveTo } from '../../src/lib/address/leave-to.ts';
+import { pageUrl } from '../../src/lib/address/page-address.ts';
 import { reportFailure } from '../../src/lib/report-failure.ts';
 import { carriedEmail } from '../../src/lib/storage/carried-email.ts';
 import { takeSessionItem } from '../../src/lib/storage/session-storage.ts';
@@ -63,7 +64,7 @@ export function useLogin(isShown: boolean) {
       askForSheetsCheck();
       markLogin();
       // Browsers offer to save the password when the page navigates and the form is removed.
-      const address = addressAfterLogin(backUrl.current ?? payload.backUrl, location.href);
+      const address = addressAfterLogin(backUrl.current ?? payload.backUrl, pageUrl().href);
       takeOverlayAlong(store, address);
       leaveTo(address);
       setStep({ name: 'done' });

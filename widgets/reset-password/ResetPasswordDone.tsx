@@ -1,4 +1,5 @@
 import { leaveTo } from '../../src/lib/address/leave-to.ts';
+import { pageUrl } from '../../src/lib/address/page-address.ts';
 import { sameOriginUrl } from '../../src/lib/address/safe-url.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
 import { LOGIN_OPENER } from '../../src/store/session/open-login.ts';
@@ -25,7 +26,7 @@ export function ResetPasswordDone() {
         wide
         // This page's user may just have been logged out, which only a newly loaded page shows.
         {...(isSignedIn
-          ? { onClick: () => leaveTo(sameOriginUrl(login, location.href) ?? '/') }
+          ? { onClick: () => leaveTo(sameOriginUrl(login, pageUrl().href) ?? '/') }
           : LOGIN_OPENER)}
       >
         {t('resetPassword.login')}

@@ -1,3 +1,5 @@
+import { keepInEntry, keptInEntry, pageUrl } from '../../src/lib/address/page-address.ts';
+
 const KEY = 'ceResetToken';
 
 /**
@@ -5,15 +7,15 @@ const KEY = 'ceResetToken';
  * bystanders could read, and kept in the history entry, so that a reload finds it.
  */
 export function takeResetToken(): string {
-  const url = new URL(location.href);
+  const url = pageUrl();
   const token = url.searchParams.get('token');
-  if (token === null) return Object(history.state)[KEY] ?? '';
+  if (token === null) return String(keptInEntry(KEY) ?? '');
   url.searchParams.delete('token');
-  history.replaceState({ ...history.state, [KEY]: token }, '', url);
+  keepInEntry(KEY, token, url);
   return token;
 }
 
 /** Deletes an invalid token. */
 export function dropResetToken(): void {
-  history.replaceState({ ...history.state, [KEY]: undefined }, '');
+  keepInEntry(KEY, undefined);
 }

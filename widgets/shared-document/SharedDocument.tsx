@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { pageUrl } from '../../src/lib/address/page-address.ts';
 import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
 import type { SharedDocument as Shared } from '../../src/services/documents.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
@@ -16,7 +17,7 @@ import { sharedDocumentTexts } from './texts.ts';
 /** A document, opened by its shared link (row 203). */
 export function SharedDocument({ documentId, productPage }: SharedDocumentProps) {
   useStyles(css);
-  const id = documentId ?? new URLSearchParams(location.search).get('document') ?? '';
+  const id = documentId ?? pageUrl().searchParams.get('document') ?? '';
   return id === '' ? <IncompleteLink /> : <LinkedDocument id={id} productPage={productPage} />;
 }
 

@@ -1,4 +1,5 @@
 import { leaveTo } from '../../lib/address/leave-to.ts';
+import { pageUrl } from '../../lib/address/page-address.ts';
 import { webUrl } from '../../lib/address/safe-url.ts';
 import { setSessionItem } from '../../lib/storage/session-storage.ts';
 import { keepBackUrl } from '../../store/session/back-url.ts';
@@ -9,7 +10,7 @@ import type { Store } from '../../store/state.ts';
 /** Leaves the page for the logout address. */
 export function leaveSession(store: Store): void {
   markSessionEnded();
-  leaveTo(webUrl(store.getState().payload.logoutUrl, location.href) ?? '/logout');
+  leaveTo(webUrl(store.getState().payload.logoutUrl, pageUrl().href) ?? '/logout');
 }
 
 /**
@@ -17,7 +18,7 @@ export function leaveSession(store: Store): void {
  */
 export function logInAgain(store: Store, reason: string): void {
   setSessionItem('ce-showLogin', '1');
-  keepBackUrl(location.href);
+  keepBackUrl(pageUrl().href);
   keepSessionMessage({ type: 'info', text: reason });
   leaveSession(store);
 }

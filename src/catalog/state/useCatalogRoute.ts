@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Perspective } from '../../domain/product/catalog.ts';
 import { userStatus } from '../../domain/user/user-status.ts';
+import { addressWith, pageUrl, pushAddress } from '../../lib/address/page-address.ts';
 import { useShared } from '../../store/hooks.ts';
 import { type CatalogRoute, catalogQuery, readCatalogRoute } from '../rules/catalog-address.ts';
 
@@ -17,9 +18,9 @@ export interface OwnRoute extends Omit<CatalogRoute, 'perspective'> {
 /** The place that the address names; it follows Back and Forward. */
 export function useCatalogRoute(): OwnRoute {
   const isInternal = useShared(({ user }) => userStatus(user) === 'internal');
-  const [route, setRoute] = useState(() => readCatalogRoute(location.search));
+  const [route, setRoute] = useState(() => readCatalogRoute(pageUrl().search));
   useEffect(() => {
-    const follow = () => setRoute(readCatalogRoute(location.search));
+    const follow = () => setRoute(readCatalogRoute(pageUrl().search));
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
@@ -28,11 +29,10 @@ export function useCatalogRoute(): OwnRoute {
     ...route,
     perspective: isInternal ? perspective : undefined,
     go(changes) {
-      const next = { ...readCatalogRoute(location.search), ...changes };
-      const query = catalogQuery(location.search, next);
-      history.pushState(null, '', location.pathname + query + location.hash);
+      const next = { ...readCatalogRoute(pageUrl().search), ...changes };
+      pushAddress(addressWith(catalogQuery(pageUrl().search, next)));
       setRoute(next);
     },
-    hrefOf: (other) => location.pathname + catalogQuery('', { ...other, perspective }),
+    hrefOf: (other) => pageUrl().pathname + catalogQuery('', { ...other, perspective }),
   };
 }

@@ -1,3 +1,4 @@
+import { keepInEntry, keptInEntry, pageUrl, pushAddress } from './page-address.ts';
 import type { RouteAddress } from './route-address.ts';
 
 /**
@@ -44,16 +45,16 @@ export function createRouter(address: RouteAddress): Router {
 
   /** @param newPlace position of an entry that has none yet */
   function markOfEntry(newPlace: number): Mark {
-    const { [KEY]: known } = Object(history.state) as Partial<Record<typeof KEY, Mark>>;
+    const known = keptInEntry(KEY) as Mark | undefined;
     return {
       place: known?.place ?? newPlace,
-      route: address.read(new URL(location.href)) ?? known?.route ?? present.route,
+      route: address.read(pageUrl()) ?? known?.route ?? present.route,
     };
   }
 
-  const href = (route: string) => address.write(route, new URL(location.href));
+  const href = (route: string) => address.write(route, pageUrl());
 
-  const mark = (url?: string) => history.replaceState({ ...history.state, [KEY]: present }, '', url);
+  const mark = (url?: string) => keepInEntry(KEY, present, url);
 
   const settle = (next: Mark) => {
     const { route } = present;
@@ -73,7 +74,7 @@ export function createRouter(address: RouteAddress): Router {
       settle(next);
       mark();
     } else if (steps) {
-      history.replaceState({ ...history.state, [KEY]: next }, '');
+      keepInEntry(KEY, next);
       history.go(-steps);
     }
   };
@@ -84,8 +85,7 @@ export function createRouter(address: RouteAddress): Router {
     go(route) {
       if (route === present.route) return;
       const proceed = () => {
-        const url = href(route);
-        history.pushState(null, '', url);
+        pushAddress(href(route));
         settle({ place: present.place + 1, route });
         mark();
       };

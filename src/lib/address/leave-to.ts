@@ -1,3 +1,4 @@
+import { pageUrl, replaceAddress } from './page-address.ts';
 import { webUrl } from './safe-url.ts';
 
 /**
@@ -5,7 +6,7 @@ import { webUrl } from './safe-url.ts';
  * Refuses addresses that are not http or https, such as `javascript:…`, with an error in the console.
  */
 export function leaveTo(address: string): void {
-  const url = webUrl(address, location.href);
+  const url = webUrl(address, pageUrl().href);
   if (!url) {
     console.error(`ce-widgets: the page was not left, since "${address}" is not an http or https address.`);
     return;
@@ -15,6 +16,6 @@ export function leaveTo(address: string): void {
     location.assign(url);
     return;
   }
-  history.replaceState(history.state, '', url);
+  replaceAddress(url);
   location.reload();
 }

@@ -1,3 +1,4 @@
+import { pageUrl } from '../address/page-address.ts';
 import { webUrl } from '../address/safe-url.ts';
 
 /** A tab of its own for a file that is still being made. */
@@ -32,7 +33,7 @@ export function openFileTab(words: string): FileTab | undefined {
     },
     goTo(address, next) {
       document.body.textContent = next;
-      const url = webUrl(address, location.href);
+      const url = webUrl(address, pageUrl().href);
       if (url) tab.location.replace(url);
       else tab.close();
     },

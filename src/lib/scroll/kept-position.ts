@@ -1,3 +1,4 @@
+import { keepInEntry, keptInEntry } from '../address/page-address.ts';
 import { isSameValue } from '../is-same-value.ts';
 
 /** Where a reader was on a page, for its reload, a login, or the way back. */
@@ -17,11 +18,11 @@ const KEY = 'cePlace';
 
 /** The place kept in the current history entry; `undefined` if the page was opened anew. */
 export function keptPosition(): KeptPosition | undefined {
-  const position = Object(Object(history.state)[KEY]) as Partial<KeptPosition>;
+  const position = Object(keptInEntry(KEY)) as Partial<KeptPosition>;
   return typeof position.y === 'number' ? (position as KeptPosition) : undefined;
 }
 
 /** Keeps a place in the current history entry, beside what others keep there. */
 export function keepPosition(position: KeptPosition): void {
-  if (!isSameValue(keptPosition(), position)) history.replaceState({ ...history.state, [KEY]: position }, '');
+  if (!isSameValue(keptPosition(), position)) keepInEntry(KEY, position);
 }

@@ -1,3 +1,4 @@
+import { addressWith, pageUrl } from '../../lib/address/page-address.ts';
 import { parseJson } from '../../lib/parse-json.ts';
 import { readSessionItem, setSessionItem, takeSessionItem } from '../../lib/storage/session-storage.ts';
 import { recordOf } from '../../payload/raw-values.ts';
@@ -23,7 +24,7 @@ export function keepReturn(kept: ListingReturn): void {
 /** Takes the position for this page, once; `undefined` if the page was opened in another way. */
 export function takeReturn(key: string): object | undefined {
   const kept = readKept();
-  const isHere = kept.href === location.pathname + location.search + location.hash && kept.key === key;
+  const isHere = kept.href === addressWith(pageUrl().search) && kept.key === key;
   const age = Date.now() - Number(kept.at);
   if (!isHere && age < PATIENCE) return undefined;
   takeSessionItem(KEY);

@@ -1,3 +1,11 @@
+import {
+  addressWith,
+  keepInEntry,
+  keptInEntry,
+  pageUrl,
+  pushAddress,
+  replaceAddress,
+} from '../../lib/address/page-address.ts';
 import type { ListingPosition } from '../rules/listing-position.ts';
 import { takeReturn } from './kept-return.ts';
 
@@ -23,24 +31,20 @@ export interface ListingHistory {
  */
 export function addressHistory(prefix: string): ListingHistory {
   const key = `ceListing${prefix}`;
-  const own = () => (Object(history.state) as Record<string, unknown>)[key];
   const position = takeReturn(prefix);
-  if (position) history.replaceState({ ...history.state, [key]: position }, '');
-  const href = (search: string) => location.pathname + search + location.hash;
+  if (position) keepInEntry(key, position);
   return {
-    search: () => location.search,
-    href,
+    search: () => pageUrl().search,
+    href: addressWith,
     write(search, how) {
-      if (search === location.search) return;
-      if (how === 'push') history.pushState(null, '', href(search));
-      else history.replaceState(history.state, '', href(search));
+      if (search !== pageUrl().search) (how === 'push' ? pushAddress : replaceAddress)(addressWith(search));
     },
     position() {
-      const position = own() as Partial<ListingPosition> | undefined;
+      const position = keptInEntry(key) as Partial<ListingPosition> | undefined;
       return typeof position?.count === 'number' ? (position as ListingPosition) : undefined;
     },
     keepPosition(position) {
-      history.replaceState({ ...history.state, [key]: position }, '');
+      keepInEntry(key, position);
     },
     watch(listener) {
       addEventListener('popstate', listener);
@@ -59,7 +63,7 @@ export function positionHistory(prefix: string): ListingHistory {
   return {
     ...noHistory(),
     search,
-    href: () => href(location.search),
+    href: () => href(pageUrl().search),
     write(next, how) {
       if (next !== search()) keep({ count: 0, ...(how === 'replace' && kept()), search: next });
     },
@@ -75,7 +79,7 @@ export function positionHistory(prefix: string): ListingHistory {
 export function noHistory(): ListingHistory {
   return {
     search: () => '',
-    href: () => location.pathname + location.search,
+    href: () => pageUrl().pathname + pageUrl().search,
     write() {},
     position: () => undefined,
     keepPosition() {},

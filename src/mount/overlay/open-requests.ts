@@ -1,3 +1,4 @@
+import { pageUrl, replaceAddress } from '../../lib/address/page-address.ts';
 import { readSessionItem, setSessionItem, takeSessionItem } from '../../lib/storage/session-storage.ts';
 import { parseRecord } from '../../payload/raw-page.ts';
 import type { IslandTable } from '../island/table.ts';
@@ -62,15 +63,15 @@ function watchPage({ bus, page }: Registry, table: IslandTable): void {
   const readAddress = () => {
     for (const name in table) {
       const { query, hash } = table[name]?.overlay ?? {};
-      const flag = query ? new URLSearchParams(location.search).get(query) : null;
+      const flag = query ? pageUrl().searchParams.get(query) : null;
       const isFlagged = flag !== null && flag !== '0' && flag !== 'false';
-      const isHash = () => hash && location.hash === `#${hash}`;
+      const isHash = () => hash && pageUrl().hash === `#${hash}`;
       if (!isFlagged && !isHash()) continue;
       ask(name, () => {
-        const url = new URL(location.href);
+        const url = pageUrl();
         if (isFlagged) url.searchParams.delete(query as string);
         if (isHash()) url.hash = '';
-        history.replaceState(history.state, '', url);
+        replaceAddress(url);
       });
     }
   };

@@ -1,6 +1,7 @@
+import { addressWith, pageUrl, replaceAddress } from '../../lib/address/page-address.ts';
 /** Code of the industry in the page's address (`?i=`, spec P§2); `null` if there is none. */
 export function readIndustry(): string | null {
-  return new URLSearchParams(location.search).get('i') || null;
+  return new URLSearchParams(pageUrl().search).get('i') || null;
 }
 
 /**
@@ -8,10 +9,10 @@ export function readIndustry(): string | null {
  * stay unchanged.
  */
 export function writeIndustry(industry: string): void {
-  const others = location.search
-    .slice(1)
+  const others = pageUrl()
+    .search.slice(1)
     .split('&')
     .filter((pair) => pair !== '' && !/^i(=|$)/.test(pair));
   const search = [...others, `i=${encodeURIComponent(industry)}`].join('&');
-  history.replaceState(history.state, '', `${location.pathname}?${search}${location.hash}`);
+  replaceAddress(addressWith(`?${search}`));
 }

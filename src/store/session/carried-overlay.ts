@@ -1,3 +1,4 @@
+import { pageUrl } from '../../lib/address/page-address.ts';
 import { parseJson } from '../../lib/parse-json.ts';
 import { setSessionItem, takeSessionItem } from '../../lib/storage/session-storage.ts';
 
@@ -23,12 +24,12 @@ export function takeCarriedOverlay(): CarriedOverlay | undefined {
   if (text === null) return undefined;
   try {
     const { name, props, address } = Object(parseJson(text));
-    return typeof name === 'string' && address === pageOf(location.href) ? { name, props } : undefined;
+    return typeof name === 'string' && address === pageOf(pageUrl().href) ? { name, props } : undefined;
   } catch {
     return undefined;
   }
 }
 
 function pageOf(address: string): string {
-  return new URL(address, location.href).href.replace(/#.*/, '');
+  return new URL(address, pageUrl()).href.replace(/#.*/, '');
 }

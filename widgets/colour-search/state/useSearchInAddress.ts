@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { chosenIn, withChosen, withoutChosen } from '../../../src/domain/search/chosen-in-address.ts';
+import { addressWith, pageUrl, pushAddress } from '../../../src/lib/address/page-address.ts';
 import type { ColourSearchProps } from '../island.ts';
 import { ADDRESS_KEYS, type InAddress } from '../rules/search-in-address.ts';
 
@@ -36,9 +37,9 @@ export function useSearchInAddress({
       const query = ADDRESS_KEYS.reduce(
         (whole, key) =>
           search[key] ? withChosen(whole, nameOf(key), search[key]) : withoutChosen(whole, nameOf(key)),
-        location.search,
+        pageUrl().search,
       );
-      if (query !== location.search) history.pushState(null, '', location.pathname + query + location.hash);
+      if (query !== pageUrl().search) pushAddress(addressWith(query));
       const written = searchNow(names);
       setFound(written);
       return keyOf(written);
@@ -47,7 +48,7 @@ export function useSearchInAddress({
 }
 
 function searchNow(names: string): InAddress {
-  const values = names.split(' ').map((name) => chosenIn(location.search, name) ?? '');
+  const values = names.split(' ').map((name) => chosenIn(pageUrl().search, name) ?? '');
   return Object.fromEntries(ADDRESS_KEYS.map((key, at) => [key, values[at] ?? ''])) as InAddress;
 }
 

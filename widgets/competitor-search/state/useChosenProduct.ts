@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { CompetitorProduct } from '../../../src/domain/competitor/competitor-product.ts';
 import { withChosen, withoutChosen } from '../../../src/domain/search/chosen-in-address.ts';
+import { addressWith, pageUrl, pushAddress } from '../../../src/lib/address/page-address.ts';
 import { useInAddress } from '../../../src/store/useInAddress.ts';
 import type { CompetitorSearchProps } from '../island.ts';
 
@@ -45,7 +46,7 @@ export function useChosenProduct({
   );
   const go = (search: string) => {
     setChosenHere(true);
-    history.pushState(null, '', location.pathname + search + location.hash);
+    pushAddress(addressWith(search));
     near.follow();
     medium.follow();
   };
@@ -60,10 +61,10 @@ export function useChosenProduct({
     choose(product) {
       learn(product);
       if (product.id === id) return;
-      go(withChosen(withoutChosen(location.search, keyOf('q')), keyOf('near'), product.id));
+      go(withChosen(withoutChosen(pageUrl().search, keyOf('q')), keyOf('near'), product.id));
     },
     chooseMedium(key) {
-      if (key !== medium.value) go(withChosen(location.search, keyOf('medium'), key));
+      if (key !== medium.value) go(withChosen(pageUrl().search, keyOf('medium'), key));
     },
     isNamed: (otherId, otherMedium) => near.now() === otherId && medium.now() === otherMedium,
   };

@@ -1,3 +1,4 @@
+import { pageUrl } from '../../../src/lib/address/page-address.ts';
 import { LoginLink } from '../../../src/outcome/LoginLink.tsx';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { Link } from '../../../src/ui/action/Link.tsx';
@@ -15,7 +16,7 @@ interface RefusalProps {
 /** Says why the user may not see the repository, and links to the remedy. */
 export function Refusal({ kind, title }: RefusalProps) {
   const text = useTexts(formulationTexts);
-  const isMine = kind === 'login' && new URLSearchParams(location.search).get('tab') === 'mine';
+  const isMine = kind === 'login' && pageUrl().searchParams.get('tab') === 'mine';
   return (
     <div className="ce-formulation">
       {title && <h1 className="ce-title">{title}</h1>}

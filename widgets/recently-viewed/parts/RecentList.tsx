@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { productAddress } from '../../../src/domain/product/product-address.ts';
 import { colorIndexName } from '../../../src/domain/search/color-index-name.ts';
+import { pageUrl } from '../../../src/lib/address/page-address.ts';
 import { focusPageHeading } from '../../../src/lib/focus/focus-page-heading.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
@@ -127,7 +128,7 @@ function ViewedProduct({ product, productPage }: { product: RecentProduct; produ
 
 /** Address of a search for a term. */
 function searchFor(search: string | undefined, term: string): string {
-  const address = new URL(search ?? '', location.href);
+  const address = new URL(search ?? '', pageUrl());
   address.searchParams.set('q', term);
   return address.href;
 }

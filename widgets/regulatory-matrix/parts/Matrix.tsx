@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatDay } from '../../../src/domain/format/format-day.ts';
 import { formatNumber } from '../../../src/domain/format/format-number.ts';
+import { pageUrl } from '../../../src/lib/address/page-address.ts';
 import type { TableText } from '../../../src/lib/file/table-text.ts';
 import { CsvButtons } from '../../../src/outcome/files/TableActions.tsx';
 import { lazyDialog } from '../../../src/outcome/lazy-dialog.ts';
@@ -125,7 +126,7 @@ function useTable({ types, titleOf }: Pick<MatrixProps, 'types' | 'titleOf'>) {
           asset
             ? [
                 formatDay(asset.createdDate ?? '') ?? '',
-                new URL(hrefOf({ asset, accessLevel: asset.accessLevel }), location.href).href,
+                new URL(hrefOf({ asset, accessLevel: asset.accessLevel }), pageUrl()).href,
               ]
             : [text('matrix.none'), ''],
         ),

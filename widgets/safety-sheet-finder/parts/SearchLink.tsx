@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { withChosen } from '../../../src/domain/search/chosen-in-address.ts';
+import { pageUrl } from '../../../src/lib/address/page-address.ts';
 import { useShared } from '../../../src/store/hooks.ts';
 import { Link } from '../../../src/ui/action/Link.tsx';
 
@@ -7,7 +8,7 @@ import { Link } from '../../../src/ui/action/Link.tsx';
 export function SearchLink({ term, children }: { term: string; children: ReactNode }) {
   const page = useShared(({ payload }) => payload.links?.search);
   if (!page) return null;
-  const { pathname, search, origin } = new URL(page, location.href);
+  const { pathname, search, origin } = new URL(page, pageUrl());
   const path = origin === location.origin ? pathname : origin + pathname;
   return (
     <p>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { chosenIn, withChosen, withoutChosen } from '../../../src/domain/search/chosen-in-address.ts';
+import { addressWith, pageUrl, replaceAddress } from '../../../src/lib/address/page-address.ts';
 import { useSheetDownload } from '../../../src/product/parts/documents/useSheetDownload.tsx';
 import { languageOf, type SheetOptions, typeOf } from '../../../src/product/rules/documents/sheet-options.ts';
 import { safetySheetTexts } from '../../../src/product/texts/safety-sheet.ts';
@@ -38,7 +39,7 @@ export function useFinderForm({ prd, options, urlPrefix }: Options) {
     };
   };
   const isThere = v.check((value: string) => value !== '', required);
-  const inAddress = (name: keyof typeof KEYS) => chosenIn(location.search, urlPrefix + KEYS[name]) ?? '';
+  const inAddress = (name: keyof typeof KEYS) => chosenIn(pageUrl().search, urlPrefix + KEYS[name]) ?? '';
 
   const form = useHookForm({
     schema: v.object({
@@ -82,9 +83,9 @@ export function useFinderForm({ prd, options, urlPrefix }: Options) {
               values[name]
                 ? withChosen(search, urlPrefix + KEYS[name], values[name])
                 : withoutChosen(search, urlPrefix + KEYS[name]),
-            location.search,
+            pageUrl().search,
           );
-          history.replaceState(history.state, '', location.pathname + search + location.hash);
+          replaceAddress(addressWith(search));
         },
       }),
     [subscribe, urlPrefix],

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { withChosen, withoutChosen } from '../../../src/domain/search/chosen-in-address.ts';
 import type { ProductHit } from '../../../src/domain/search/search-hit.ts';
+import { addressWith, pageUrl, pushAddress } from '../../../src/lib/address/page-address.ts';
 import { useShared } from '../../../src/store/hooks.ts';
 import { loadService } from '../../../src/store/reads/load-service.ts';
 import { type Read, useRead } from '../../../src/store/reads/useRead.ts';
@@ -69,11 +70,10 @@ export function useSheetProduct({
   const { total, hits } = read.status === 'ready' ? read.value : NOTHING;
   const meant =
     id === undefined ? clearProduct(term, { found: hits, total }) : hits.find((hit) => hit.id === id);
-  const addressOf = (search: string) => location.pathname + search + location.hash;
-  const without = (name: string) => withoutChosen(location.search, name);
+  const without = (name: string) => withoutChosen(pageUrl().search, name);
   const go = (search: string) => {
     setChosenHere(true);
-    history.pushState(null, '', addressOf(search));
+    pushAddress(addressWith(search));
     named.follow();
     typed.follow();
   };
@@ -83,7 +83,7 @@ export function useSheetProduct({
     isChosenHere,
     product: chosen ?? meant,
     read,
-    hrefOf: ({ id }) => addressOf(withChosen(without(keys.term), keys.product, id)),
+    hrefOf: ({ id }) => addressWith(withChosen(without(keys.term), keys.product, id)),
     choose(product) {
       setKnown((others) => new Map(others).set(product.id, product));
       if (product.id !== id) go(withChosen(without(keys.term), keys.product, product.id));

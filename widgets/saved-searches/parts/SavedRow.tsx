@@ -1,6 +1,7 @@
 import { type MouseEvent, type RefObject, useState } from 'react';
 import { formatNumber } from '../../../src/domain/format/format-number.ts';
 import { leaveAfter } from '../../../src/lib/address/leave-after.ts';
+import { pageUrl } from '../../../src/lib/address/page-address.ts';
 import { sameOriginUrl } from '../../../src/lib/address/safe-url.ts';
 import { noteOpened } from '../../../src/listing/state/saved/saved-searches.ts';
 import type { SavedSearch } from '../../../src/services/kept-searches.ts';
@@ -29,7 +30,7 @@ export function SavedRow({ saved, area, onOpen, onRemove }: SavedRowProps) {
   const [isAsked, setAsked] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const { id, name, address, total, newHits = 0 } = saved;
-  const href = sameOriginUrl(address, location.href) ?? undefined;
+  const href = sameOriginUrl(address, pageUrl().href) ?? undefined;
   const open = (event: MouseEvent) => {
     onOpen();
     leaveAfter(noteOpened(page.store, id), href ?? '')(event);

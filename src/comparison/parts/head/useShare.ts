@@ -1,3 +1,4 @@
+import { pageUrl } from '../../../lib/address/page-address.ts';
 import { useCopy } from '../../../store/files/useCopy.ts';
 import { useShared } from '../../../store/hooks.ts';
 import type { Comparison } from '../../rules/content/comparison.ts';
@@ -13,7 +14,7 @@ export function useShare(comparison: Comparison) {
 }
 
 function addressOf(comparePage: string | undefined, query: URLSearchParams): string {
-  const address = new URL(comparePage ?? location.pathname, location.href);
+  const address = new URL(comparePage ?? pageUrl().pathname, pageUrl());
   address.search = query.toString();
   return legibleAddress(address);
 }

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { pageUrl } from '../../../lib/address/page-address.ts';
 import { lazyPart } from '../../../outcome/lazy-part.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import type { Comparison } from '../../rules/content/comparison.ts';
@@ -71,7 +72,7 @@ function EditorsText({ comparison, productPage }: EditorsTextProps) {
   return (
     <AdvancedContent
       content={content}
-      products={componentLinks(components, { productPage, industry, page: location.href })}
+      products={componentLinks(components, { productPage, industry, page: pageUrl().href })}
       label={text('compare.advanced.components')}
     />
   );

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { pageUrl, replaceAddress } from '../../../lib/address/page-address.ts';
 import { isSameValue } from '../../../lib/is-same-value.ts';
 import { type Page, usePage, useTexts } from '../../../store/hooks.ts';
 import { addNotice } from '../../../store/notices/notices.ts';
@@ -40,7 +41,7 @@ export function useShownComparison(heading: RefObject<HTMLElement | null>): Show
   const [isAdopted, setAdopted] = useState(false);
   const own = useComparison((state) => state.comparison);
   // Decided once: a visitor who changes what the address names has it as their own from the start.
-  const [asked, setAsked] = useState<ComparisonView>(() => viewOfAddress(location.href));
+  const [asked, setAsked] = useState<ComparisonView>(() => viewOfAddress(pageUrl().href));
   const [named, setNamed] = useState<NamedComparisons>(() => namedAtFirst(page, asked));
   const comparison = shownComparison(named, own, asked);
   useViewInAddress(comparison);
@@ -68,11 +69,7 @@ export function useShownComparison(heading: RefObject<HTMLElement | null>): Show
     setAdopted(true);
     setNamed({});
     // A reload must show the visitor's own.
-    history.replaceState(
-      history.state,
-      '',
-      page.store.getState().payload.links?.comparePage ?? location.pathname,
-    );
+    replaceAddress(page.store.getState().payload.links?.comparePage ?? pageUrl().pathname);
     const left = basket.slice(COMPARISON_LIMIT).map(({ product_name }) => product_name);
     if (left.length === 0) return;
     const names = left.join(', ');
@@ -98,9 +95,8 @@ function useViewInAddress(comparison: Comparison): void {
   const { reference, medium } = chosenView(comparison);
   // biome-ignore lint/correctness/useExhaustiveDependencies: adopting the comparison replaces the address
   useEffect(() => {
-    const address = addressWithView(location.href, { reference, medium });
-    if (address !== addressWithView(location.href, viewOfAddress(location.href)))
-      history.replaceState(history.state, '', address);
+    const address = addressWithView(pageUrl().href, { reference, medium });
+    if (address !== addressWithView(pageUrl().href, viewOfAddress(pageUrl().href))) replaceAddress(address);
   }, [reference, medium, comparison.kind]);
 }
 

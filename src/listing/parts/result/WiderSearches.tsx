@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { maySeeCompetitors } from '../../../domain/search/may-see-competitors.ts';
+import { pageUrl } from '../../../lib/address/page-address.ts';
 import { safeHref } from '../../../lib/address/safe-url.ts';
 import { usePage, useShared, useTexts } from '../../../store/hooks.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
@@ -87,8 +88,8 @@ function useCompetitorSearch(term: string): string | undefined {
   const page = useShared(({ payload }) => payload.links?.competitorSearch);
   const isOpen = useShared(({ user }) => maySeeCompetitors(user));
   if (!page || !isOpen) return undefined;
-  const url = new URL(page, location.href);
-  if (url.origin === location.origin && url.pathname === location.pathname) return undefined;
+  const url = new URL(page, pageUrl());
+  if (url.origin === location.origin && url.pathname === pageUrl().pathname) return undefined;
   if (term) url.searchParams.set('q', term);
   return safeHref(url.href);
 }

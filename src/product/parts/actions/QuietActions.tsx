@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { productAddress } from '../../../domain/product/product-address.ts';
+import { pageUrl } from '../../../lib/address/page-address.ts';
 import { CopiesChoice } from '../../../outcome/files/CopiesChoice.tsx';
 import { FileProgress } from '../../../outcome/files/FileProgress.tsx';
 import { lazyDialog } from '../../../outcome/lazy-dialog.ts';
@@ -30,7 +31,7 @@ export function QuietActions({ product }: { product: Pigment }) {
   const services = useShared(({ payload }) => payload.services);
   const isWithoutQr = useShared(({ payload }) => payload.disableQrCodes) ?? false;
   const [isQrOpen, setQrOpen] = useState(false);
-  const { copy } = useCopy(location.href, text('productActions.copied'));
+  const { copy } = useCopy(pageUrl().href, text('productActions.copied'));
   useStyles(css);
   const files = useFileActions(product);
   const address = viewerAddress(services?.mobileViewer, product);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { pageUrl } from '../../../lib/address/page-address.ts';
 import { plainClick } from '../../../lib/address/plain-click.ts';
 
 /** Hash that opens the dialog of the safety data sheet. Unlike the hashes of other overlays, it stays in the address. */
@@ -17,7 +18,7 @@ export function useSheetAddress(open: () => void): void {
     // The browser reports no change where the address has the hash already.
     const followLink = (event: MouseEvent) => {
       if (event.defaultPrevented || location.hash !== SHEET_HASH) return;
-      const isHere = event.composedPath().some((each) => Object(each).href === location.href);
+      const isHere = event.composedPath().some((each) => Object(each).href === pageUrl().href);
       if (isHere) plainClick(() => latest.current())(event);
     };
     follow();

@@ -1,4 +1,5 @@
 import { productAddress } from '../../../domain/product/product-address.ts';
+import { pageUrl } from '../../../lib/address/page-address.ts';
 import type { Pigment } from '../../../services/pigment.ts';
 
 /**
@@ -10,6 +11,6 @@ export function viewerAddress(
   template: string | undefined,
   { id, industry }: Pick<Pigment, 'id' | 'industry'>,
 ): string {
-  const address = template ? productAddress(template, id, industry) : location.href.replace(/#.*$/, '');
-  return new URL(address, location.href).href;
+  const address = template ? productAddress(template, id, industry) : pageUrl().href.replace(/#.*$/, '');
+  return new URL(address, pageUrl()).href;
 }

@@ -1,4 +1,5 @@
 import { componentLinks } from '../../../comparison/rules/table/component-links.ts';
+import { pageUrl } from '../../../lib/address/page-address.ts';
 import { lazyPart } from '../../../outcome/lazy-part.ts';
 import type { AdvancedComparison } from '../../../payload/advanced-comparison.ts';
 import { useShared, useTexts } from '../../../store/hooks.ts';
@@ -52,7 +53,7 @@ function EditorsComparison({ comparison, productPage }: EditorsComparisonProps) 
       <h3 className="ce-section__group">{title}</h3>
       <AdvancedContent
         content={content}
-        products={componentLinks(components, { productPage, industry, page: location.href })}
+        products={componentLinks(components, { productPage, industry, page: pageUrl().href })}
         label={text('productComparisons.products')}
       />
       {comparePage && components.length > 1 && (
@@ -65,7 +66,7 @@ function EditorsComparison({ comparison, productPage }: EditorsComparisonProps) 
 }
 
 function addressOf(comparePage: string, id: string): string {
-  const address = new URL(comparePage, location.href);
+  const address = new URL(comparePage, pageUrl());
   address.searchParams.set('advanced', id);
   return address.href;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AccessLevel } from '../../../domain/documents/access-level.ts';
 import type { Asset } from '../../../domain/documents/asset.ts';
+import { pageUrl } from '../../../lib/address/page-address.ts';
 import { lazyDialog } from '../../../outcome/lazy-dialog.ts';
 import { useCopy } from '../../../store/files/useCopy.ts';
 import { useShared, useTexts } from '../../../store/hooks.ts';
@@ -55,7 +56,7 @@ function CopyLink({ asset, accessLevel, name }: Omit<InternalActionsProps, 'prd'
   const page = useShared(({ payload }) => payload.links?.sharedDocument);
   const href = useDocumentHref()({ asset, accessLevel });
   const isDirect = accessLevel === 'public';
-  const { copy } = useCopy(new URL(href, location.href).href, text('documents.link.copied', { name }));
+  const { copy } = useCopy(new URL(href, pageUrl()).href, text('documents.link.copied', { name }));
   if (!isDirect && !page) return null;
   const label = text(isDirect ? 'documents.link.direct' : 'documents.link', { name });
   return <IconButton size="small" icon={linkIcon} label={label} onClick={copy} />;

@@ -1,4 +1,5 @@
 import type { AccessLevel } from '../../../domain/documents/access-level.ts';
+import { pageUrl } from '../../../lib/address/page-address.ts';
 import { useShared } from '../../../store/hooks.ts';
 import { fileAddress, sharedDocumentAddress } from '../../rules/documents/document-address.ts';
 
@@ -12,6 +13,6 @@ export function useDocumentHref(): (document: {
   const page = useShared(({ payload }) => payload.links?.sharedDocument);
   return ({ asset, accessLevel }) =>
     page && accessLevel !== 'public'
-      ? sharedDocumentAddress(page, asset.id, location.href)
+      ? sharedDocumentAddress(page, asset.id, pageUrl().href)
       : fileAddress(service, asset.id);
 }

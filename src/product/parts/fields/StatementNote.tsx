@@ -1,3 +1,4 @@
+import { pageUrl } from '../../../lib/address/page-address.ts';
 import type { Pigment } from '../../../services/pigment.ts';
 import { useShared, useTexts } from '../../../store/hooks.ts';
 import { Link } from '../../../ui/action/Link.tsx';
@@ -13,7 +14,7 @@ export function StatementNote({ product }: { product: Pigment }) {
     <p className="ce-field-groups__note ce-meta">
       {text('productFields.statements')}{' '}
       <Link
-        href={new URL('#contact', location.href).href}
+        href={new URL('#contact', pageUrl()).href}
         data-ce-open="regulatory-request"
         data-ce-props={JSON.stringify(subjectOf(product))}
       >

@@ -1,3 +1,4 @@
+import { pageUrl } from '../../../lib/address/page-address.ts';
 import { sameOriginUrl } from '../../../lib/address/safe-url.ts';
 import { Link } from '../../../ui/action/Link.tsx';
 
@@ -9,7 +10,7 @@ export interface BackLinkTarget {
 
 /** Links back, if the page names an address on its own origin (row 144, decision 42). */
 export function BackLink({ backLink }: { backLink: BackLinkTarget | undefined }) {
-  const href = backLink && sameOriginUrl(backLink.href, location.href);
+  const href = backLink && sameOriginUrl(backLink.href, pageUrl().href);
   if (!href) return null;
   return (
     <p>

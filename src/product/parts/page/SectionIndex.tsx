@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { rgbNotation } from '../../../domain/color/rgb.ts';
+import { pageUrl } from '../../../lib/address/page-address.ts';
 import { inSentence } from '../../../lib/text/in-sentence.ts';
 import type { Pigment } from '../../../services/pigment.ts';
 import { useTexts } from '../../../store/hooks.ts';
@@ -131,7 +132,7 @@ function Entry({ target, isCurrent, onFollow }: EntryProps) {
   return (
     <a
       className="ce-index__entry ce-pair ce-gap-2"
-      href={new URL(`#${target.id}`, location.href).href}
+      href={new URL(`#${target.id}`, pageUrl()).href}
       aria-current={isCurrent ? 'true' : undefined}
       onClick={(event) => {
         if (followTarget(event, target)) onFollow();

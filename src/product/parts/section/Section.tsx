@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { pageUrl } from '../../../lib/address/page-address.ts';
 import { useCopy } from '../../../store/files/useCopy.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { IconButton } from '../../../ui/action/IconButton.tsx';
@@ -47,10 +48,7 @@ export function Section({
   const body = useRef<HTMLDivElement>(null);
   useKeptRoom(body, isWaiting);
   useTarget(section, { id: address, title, count, open });
-  const { copy } = useCopy(
-    new URL(`#${address}`, location.href).href,
-    text('product.heading.copied', { title }),
-  );
+  const { copy } = useCopy(new URL(`#${address}`, pageUrl()).href, text('product.heading.copied', { title }));
   return (
     <section
       ref={section}

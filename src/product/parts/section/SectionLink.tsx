@@ -1,4 +1,5 @@
 import { type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { pageUrl } from '../../../lib/address/page-address.ts';
 import { Link } from '../../../ui/action/Link.tsx';
 import { followTarget } from './follow-target.ts';
 import { TargetsContext } from './useTarget.ts';
@@ -17,7 +18,7 @@ export function SectionLink({ to, children }: SectionLinkProps) {
   );
   if (!target) return null;
   return (
-    <Link href={new URL(`#${to}`, location.href).href} onClick={(event) => followTarget(event, target)}>
+    <Link href={new URL(`#${to}`, pageUrl()).href} onClick={(event) => followTarget(event, target)}>
       {children}
     </Link>
   );

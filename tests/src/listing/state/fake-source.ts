@@ -135,7 +135,8 @@ export function watchEntries(): string[] {
   const entries: string[] = [];
   const push = history.pushState.bind(history);
   vi.spyOn(history, 'pushState').mockImplementation((state, unused, url) => {
-    entries.push(String(url));
+    const { pathname, search, hash } = new URL(url ?? '', location.href);
+    entries.push(pathname + search + hash);
     push(state, unused, url);
   });
   return entries;

@@ -1,3 +1,4 @@
+import { pageUrl } from '../../../../src/lib/address/page-address.ts';
 import { useTexts } from '../../../../src/store/hooks.ts';
 import { Link } from '../../../../src/ui/action/Link.tsx';
 import { Icon } from '../../../../src/ui/base/Icon.tsx';
@@ -9,7 +10,7 @@ export function BackToList() {
   const text = useTexts(formulationTexts);
   return (
     <p className="ce-formulation__back ce-screen">
-      <Link href={listAddress(location.href, document.referrer)}>
+      <Link href={listAddress(pageUrl().href, document.referrer)}>
         <Icon path={chevronLeftIcon} size="small" directional />
         {text('formulations.back')}
       </Link>

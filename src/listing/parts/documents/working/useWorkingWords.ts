@@ -1,5 +1,6 @@
 import type { DocumentType } from '../../../../domain/documents/document-type.ts';
 import { formatDay } from '../../../../domain/format/format-day.ts';
+import { pageUrl } from '../../../../lib/address/page-address.ts';
 import type { TableText } from '../../../../lib/file/table-text.ts';
 import { languageName } from '../../../../lib/text/language-name.ts';
 import { useDocumentHref } from '../../../../product/parts/documents/useDocumentHref.ts';
@@ -50,7 +51,7 @@ export function useWorkingWords(types: readonly DocumentType[]) {
       rows: documents.map((document) => {
         const { title, kind, language, version, date, change, href } = wordsOf(document);
         const { product_name, prd = '' } = document.product;
-        const link = new URL(href, location.href).href;
+        const link = new URL(href, pageUrl()).href;
         return [product_name, prd, title, kind || title, language, version, date, change, link];
       }),
       ...(isInternal && { isInternal: true as const }),
