@@ -25,6 +25,9 @@ it.each([
   '<ul role="listbox"><li role="option" data-on></li></ul>',
   '<dialog open><button data-on></button></dialog>',
   '<div role="dialog"><button data-on></button></div>',
+  // Either may hold a field in a closed shadow root.
+  '<x-editor data-on></x-editor>',
+  '<div data-on></div>',
 ])('a key belongs to %s', (html) => {
   expect(isTaken(html)).toBe(true);
 });
@@ -33,6 +36,7 @@ it.each([
   '<input type="checkbox" data-on>',
   '<button data-on></button>',
   '<a href="/" data-on>x</a>',
+  '<h2 tabindex="-1" data-on>Products</h2>',
   '<p></p>',
 ])('a key is free on %s', (html) => {
   expect(isTaken(html)).toBe(false);
@@ -44,7 +48,7 @@ it('looks into open shadow roots', () => {
 });
 
 it('knows what is edited in place', () => {
-  document.body.innerHTML = '<div contenteditable data-on></div>';
+  document.body.innerHTML = '<a contenteditable data-on></a>';
   const target = document.querySelector('[data-on]') as HTMLElement;
   Object.defineProperty(target, 'isContentEditable', { value: true });
   const event = new KeyboardEvent('keydown', { key: '/', bubbles: true });
