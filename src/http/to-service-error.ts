@@ -28,7 +28,7 @@ function failureOf(error: unknown): ServiceFailure {
       kind: 'http',
       status,
       ...bodyOf(parseBody(error.data as string | AnswerText | undefined)),
-      retryAfter: secondsOf(headers.get('retry-after')),
+      retryAfter: waitOf(headers),
     };
   }
   if (isTimeoutError(error)) return { kind: 'timeout' };
@@ -77,10 +77,22 @@ function wordsOf(value: unknown): string | undefined {
   return textOf(value) || undefined;
 }
 
-/** Converts a `Retry-After` header, which holds seconds or a date, to seconds. */
-function secondsOf(header: string | null): number | undefined {
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/**
+ * Seconds until the time in `Retry-After`, which is seconds or a date; 0 if nobody can say. A date counts from the answer's
+ * `Date`: the clock of this device may be wrong. Where scripts may not read that, a long wait is taken for a wrong clock.
+ */
+function waitOf(headers: Headers): number | undefined {
+  const header = headers.get('retry-after');
   if (!header) return undefined;
   const seconds = Number(header);
-  const wait = Number.isNaN(seconds) ? Math.ceil((Date.parse(header) - Date.now()) / 1000) : seconds;
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+  const now = Date.parse(headers.get('date') ?? '');
+  const until = Number.isNaN(seconds)
+    ? Math.ceil((Date.parse(header) - (now || Date.now())) / 1000)
+    : seconds;
+  if (Number.isNaN(until)) return undefined;
+  const longest = Number.isNaN(seconds) && !now ? HOUR : DAY;
+  return until > longest ? 0 : Math.max(0, until);
 }

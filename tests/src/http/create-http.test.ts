@@ -242,15 +242,25 @@ describe('a failed call', () => {
     });
   });
 
+  const at = (...time: [day: number, hour: number, minute: number, second: number]) =>
+    new Date(Date.UTC(2026, 0, ...time)).toUTCString();
   it.each([
-    ['seconds', '30', 30],
-    ['a date', new Date(Date.UTC(2026, 0, 1, 0, 0, 45)).toUTCString(), 45],
-    ['a date gone by', new Date(0).toUTCString(), 0],
-    ['nonsense', 'soon', undefined],
-    ['less than nothing', '-5', 0],
-  ])('tells when to try again, of %s', async (_, header, seconds) => {
+    ['seconds', { 'retry-after': '30' }, 30],
+    ['more than a day, which helps nobody', { 'retry-after': '100000000' }, 0],
+    ['a date', { 'retry-after': at(1, 0, 0, 45) }, 45],
+    ['a date by a clock that is wrong', { 'retry-after': at(2, 1, 1, 0) }, 0],
+    ['a date, with that of the answer', { 'retry-after': at(2, 1, 1, 0), date: at(2, 1, 0, 0) }, 60],
+    [
+      'a date tomorrow, with that of the answer',
+      { 'retry-after': at(2, 1, 0, 0), date: at(1, 4, 0, 0) },
+      75_600,
+    ],
+    ['a date gone by', { 'retry-after': new Date(0).toUTCString() }, 0],
+    ['nonsense', { 'retry-after': 'soon' }, undefined],
+    ['less than nothing', { 'retry-after': '-5' }, 0],
+  ])('tells when to try again, of %s', async (_, headers, seconds) => {
     vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: ['Date'] });
-    refused('{}', { 'retry-after': header }, 429);
+    refused('{}', headers, 429);
     const error = await failing();
     vi.useRealTimers();
     expect(error).toMatchObject({ kind: 'http', status: 429 });
