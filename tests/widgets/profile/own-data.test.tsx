@@ -9,7 +9,6 @@ vi.mock('../../../src/lib/file/save-file.ts', () => ({ saveFile }));
 
 const DATA = 'GET /api/v1/user/me/data';
 const data = { createdAt: '2026-11-02T09:00:00.000Z', profile: { email: 'ada@example.org' }, requests: [] };
-const NAME = /^my-data-\d{4}-\d\d-\d\d\.json$/;
 
 answerAsPrepared();
 beforeEach(() => saveFile.mockReset());
@@ -17,13 +16,16 @@ beforeEach(() => saveFile.mockReset());
 const press = () => screen.findByRole('button', { name: 'Download my data' });
 
 describe('the user’s data as a file (row 299)', () => {
-  test('is saved under a name with the date, readable, and announced', async () => {
+  test('is saved under a name with the date where they are, readable, and announced', async () => {
     answer(DATA, { json: data });
+    // East of Greenwich the day has begun.
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 2, 23), toFake: ['Date'] });
+    vi.spyOn(Date.prototype, 'getDate').mockReturnValue(3);
     const island = open('/personal', {}, { ownData: true });
     await island.hand.click(await press());
     await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
     const [name, content] = saveFile.mock.calls[0] as [string, Blob];
-    expect(name).toMatch(NAME);
+    expect(name).toBe('my-data-2026-11-03.json');
     expect(await content.text()).toBe(JSON.stringify(data, null, 2));
     expect(notices(island)).toEqual([`Your data is in the file ${name}.`]);
   });

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { formatDate } from '../../../src/domain/format/format-date.ts';
 import { saveFile } from '../../../src/lib/file/save-file.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { addNotice } from '../../../src/store/notices/notices.ts';
@@ -24,7 +25,8 @@ export function OwnData() {
     const data = await readOwnData(httpContextOf(store));
     // Whoever is signed in by now must not get it.
     demandOwner();
-    const name = text('profile.ownData.file', { date: new Date().toISOString().slice(0, 10) });
+    const today = formatDate(new Date().toISOString()) ?? '';
+    const name = text('profile.ownData.file', { date: today.replaceAll('/', '-') });
     saveFile(name, new Blob([JSON.stringify(data, null, 2)]));
     addNotice(store, { kind: 'save', type: 'success', text: text('profile.ownData.done', { name }) });
   });
