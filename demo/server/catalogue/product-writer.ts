@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { foldText } from '../../../src/lib/text/fold-text.ts';
 import type { Asset } from '../../data/assets/asset.ts';
 import { roundTo } from '../../data/base/draw.ts';
 import type { Product } from '../../data/product.ts';
@@ -50,11 +51,7 @@ export function productWriter(database: DatabaseSync): ProductWriter {
       const text = productText(product);
       insertText.run(
         product.index,
-        text.name,
-        text.numbers,
-        text.chemistry,
-        text.description,
-        text.competitor,
+        ...[text.name, text.numbers, text.chemistry, text.description, text.competitor].map(foldText),
       );
     },
     finish() {

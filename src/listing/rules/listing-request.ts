@@ -1,3 +1,4 @@
+import { plainText } from '../../lib/text/fold-text.ts';
 import type { ListingQuery, ListingSort } from './listing-query.ts';
 
 /** A listing's base filters, by key; visitors neither see nor change them. */
@@ -29,7 +30,7 @@ export function listingRequest(query: ListingQuery, base: RequestBase): ListingR
   if (base.mode === 'sheets') filters.set('tab', tab);
   for (const [key, value] of Object.entries(base.filters)) add(key, value);
   for (const [key, value] of Object.entries(query.filters)) add(key, value);
-  if (term) filters.set('q', term);
+  if (term) filters.set('q', plainText(term));
   if (sort) filters.set('sort', sort);
   const lists = { all: 'search', mine: 'search', mysheets: 'mysheets', company: 'company' } as const;
   return { list: base.mode === 'sheets' ? lists[tab] : 'search', filters };

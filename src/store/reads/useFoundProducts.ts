@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ProductHit } from '../../domain/search/search-hit.ts';
 import type { ServiceError } from '../../errors/service-error.ts';
+import { plainText } from '../../lib/text/fold-text.ts';
 import { usePage } from '../hooks.ts';
 import { failureOf } from '../notices/failure-of.ts';
 import { httpContextOf } from './http-context.ts';
@@ -29,7 +30,7 @@ export function useFoundProducts(term: string, industry?: string | null): FoundP
     const asking = new AbortController();
     const ask = async () => {
       const { searchDocuments } = await loadService(() => import('../../services/search.ts'));
-      const filters = new URLSearchParams({ type: 'pigments', q: term });
+      const filters = new URLSearchParams({ type: 'pigments', q: plainText(term) });
       if (industry) filters.set('i', industry);
       const range = { size: 10, isProductSuggestRequest: true } as const;
       const { hits } = await searchDocuments(httpContextOf(store), { filters, range }, asking.signal);

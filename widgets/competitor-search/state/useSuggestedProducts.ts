@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CompetitorProduct } from '../../../src/domain/competitor/competitor-product.ts';
+import { plainText } from '../../../src/lib/text/fold-text.ts';
 import { usePage } from '../../../src/store/hooks.ts';
 import { httpContextOf } from '../../../src/store/reads/http-context.ts';
 import { loadService } from '../../../src/store/reads/load-service.ts';
@@ -27,7 +28,7 @@ export function useSuggestedProducts(term: string | undefined): SuggestedProduct
     const asking = new AbortController();
     const ask = async () => {
       const { suggestCompetitors } = await loadService(() => import('../../../src/services/competitors.ts'));
-      const filters = new URLSearchParams(term ? { q: term } : {});
+      const filters = new URLSearchParams(term ? { q: plainText(term) } : {});
       return suggestCompetitors(httpContextOf(store), filters, asking.signal);
     };
     const put = (products: readonly CompetitorProduct[], failed: boolean) => {

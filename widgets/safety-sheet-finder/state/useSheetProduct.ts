@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { withChosen, withoutChosen } from '../../../src/domain/search/chosen-in-address.ts';
 import type { ProductHit } from '../../../src/domain/search/search-hit.ts';
 import { addressWith, pageUrl, pushAddress } from '../../../src/lib/address/page-address.ts';
+import { plainText } from '../../../src/lib/text/fold-text.ts';
 import { useShared } from '../../../src/store/hooks.ts';
 import { loadService } from '../../../src/store/reads/load-service.ts';
 import { type Read, useRead } from '../../../src/store/reads/useRead.ts';
@@ -60,7 +61,7 @@ export function useSheetProduct({
       const { searchDocuments } = await loadService(() => import('../../../src/services/search.ts'));
       const filters = new URLSearchParams({
         type: 'pigments',
-        ...(id === undefined ? { q: term } : { ids: id }),
+        ...(id === undefined ? { q: plainText(term) } : { ids: id }),
       });
       const range = { size: SIZE, ...(id === undefined && { isProductSuggestRequest: true as const }) };
       const { total, hits, didYouMean } = await searchDocuments(http, { filters, range }, signal);

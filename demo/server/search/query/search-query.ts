@@ -1,3 +1,4 @@
+import { plainText } from '../../../../src/lib/text/fold-text.ts';
 import { isInternal } from '../../base/access.ts';
 import type { Viewer } from '../../base/context.ts';
 import { badRequest } from '../../http/refusals.ts';
@@ -137,9 +138,9 @@ function knownValues(
   return () => true;
 }
 
-/** The first of these terms; empty without one. @throws Refusal 400 where it is too long */
+/** The first of these terms, in plain letters; empty without one. @throws Refusal 400 where it is too long */
 export function readTerm(terms: readonly string[]): string {
   const [term = ''] = terms;
   if (term.length > MAX_TERM) throw badRequest(`The search term is longer than ${MAX_TERM} characters.`);
-  return term;
+  return plainText(term);
 }

@@ -112,6 +112,12 @@ describe('POST /api/v1/document/search', () => {
     expect((await search('q=quinacridone+violet')).hits[0]?.product_name).toMatch(/Violet/);
   });
 
+  it('reads letters and digits of full width', async () => {
+    expect(await idsOf(`q=${encodeURIComponent('ｆｅｒｒｏｖａｎｔ　ＰＲ１０１')}`)).toEqual(
+      await idsOf('q=ferrovant+PR101'),
+    );
+  });
+
   it('leaves a facet out of its own counts but applies it to the others', async () => {
     const open = await search('', { size: 0 });
     const red = await search('c=red', { size: 0 });

@@ -13,6 +13,7 @@ it.each([
     'search',
     'type=pigments&i=x&pg=y&pg=z&c=a%2Cb&c=c',
   ],
+  [{ term: 'ＰＢ１５：３ ﬁne Novo™' }, {}, 'search', 'type=pigments&q=PB15%3A3+fine+Novo%E2%84%A2'],
   [{}, { sort: 'name' }, 'search', 'type=pigments&sort=name'],
   [{ term: 'a' }, { filters: { q: 'base' } }, 'search', 'type=pigments&q=a'],
   [{}, { mode: 'sheets' }, 'search', 'type=pigments&tab=all'],

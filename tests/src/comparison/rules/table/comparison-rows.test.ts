@@ -109,6 +109,7 @@ test('a missing value is a difference, and a gap', () => {
 test.each([
   ['a title', 'brand', ['brand']],
   ['without accents and case', 'DICHTE a', ['density']],
+  ['in letters of full width', 'ＤＩＣＨＴＥ', ['density']],
   ['a value', 'azurenta', ['brand']],
   ['a heading', 'melamine', ['heat']],
   ['words of which all are there', 'g/cm dichte', ['density']],
