@@ -49,8 +49,7 @@ export function PasswordDialog({ email }: Props) {
           {t('initialPassword.intro')}
         </p>
         <Form form={form} summaryTitle={summaryTitle(validation)} busyText={t('initialPassword.busy')}>
-          <input type="email" autoComplete="username" value={email} readOnly hidden tabIndex={-1} />
-          <NewPasswordFields form={form} />
+          <NewPasswordFields form={form} email={email} />
           <FormActions submitText={t('initialPassword.submit')} />
         </Form>
       </div>

@@ -1,4 +1,5 @@
 import { useStyles } from '../../src/ui/base/styles.ts';
+import type { ResetPasswordProps } from './island.ts';
 import { ResetPasswordDone } from './ResetPasswordDone.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { ResetPasswordOutdated } from './ResetPasswordOutdated.tsx';
@@ -6,12 +7,12 @@ import css from './reset-password.css';
 import { useResetPassword } from './useResetPassword.tsx';
 
 /** Sets a new password with the token of an email's link. The heading belongs to the page. */
-export function ResetPassword({ token }: { token?: string | undefined }) {
+export function ResetPassword(props: ResetPasswordProps) {
   useStyles(css);
-  const { step, form, wasTried, mayBeDone } = useResetPassword(token);
+  const { step, form, email, wasTried, mayBeDone } = useResetPassword(props);
   return (
     <div className="ce-reset">
-      {step === 'form' && <ResetPasswordForm form={form} />}
+      {step === 'form' && <ResetPasswordForm form={form} email={email} />}
       {step === 'outdated' && <ResetPasswordOutdated takesFocus={wasTried} mayBeDone={mayBeDone} />}
       {step === 'done' && <ResetPasswordDone />}
     </div>

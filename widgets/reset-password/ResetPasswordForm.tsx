@@ -6,17 +6,15 @@ import { FormActions } from '../../src/ui/form/FormActions.tsx';
 import { resetPasswordTexts } from './texts.ts';
 import type { useResetPassword } from './useResetPassword.tsx';
 
-interface Props {
-  form: ReturnType<typeof useResetPassword>['form'];
-}
+type Props = Pick<ReturnType<typeof useResetPassword>, 'form' | 'email'>;
 
 /** The new password and its repetition. */
-export function ResetPasswordForm({ form }: Props) {
+export function ResetPasswordForm({ form, email }: Props) {
   const t = useTexts(resetPasswordTexts);
   const validation = useTexts(validationTexts);
   return (
     <Form form={form} summaryTitle={summaryTitle(validation)} busyText={t('resetPassword.busy')}>
-      <NewPasswordFields form={form} />
+      <NewPasswordFields form={form} email={email} />
       <FormActions submitText={t('resetPassword.submit')} />
     </Form>
   );

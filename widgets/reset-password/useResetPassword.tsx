@@ -12,7 +12,8 @@ import { isPending } from '../../src/store/write/creation-keys.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import { useNativeForm } from '../../src/ui/form/useNativeForm.ts';
-import { dropResetToken, takeResetToken } from './reset-token.ts';
+import type { ResetPasswordProps } from './island.ts';
+import { dropResetToken, takeFromLink } from './reset-link.ts';
 import { resetPasswordTexts } from './texts.ts';
 
 /** Progress of the reset. */
@@ -24,14 +25,15 @@ const OUTDATED = [401, 403, 410];
 /**
  * Form, states and call of the reset (spec S§5, S§7, S§8).
  *
- * @param givenToken replaces the token of the address
+ * @param given replaces what the address names
  */
-export function useResetPassword(givenToken: string | undefined) {
+export function useResetPassword(given: ResetPasswordProps) {
   const { store } = usePage();
   const t = useTexts(resetPasswordTexts);
   const failure = useTexts(failureTexts);
   const validation = useTexts(validationTexts);
-  const [token] = useState(() => givenToken ?? takeResetToken());
+  const [token] = useState(() => given.token ?? takeFromLink('token'));
+  const [email] = useState(() => given.email || takeFromLink('email'));
   const [step, setStep] = useState<ResetStep>(token ? 'form' : 'outdated');
   const [mayBeDone, setMayBeDone] = useState(false);
   const schema = useMemo(() => newPasswordSchema(validationRules(validation)), [validation]);
@@ -74,6 +76,8 @@ export function useResetPassword(givenToken: string | undefined) {
   return {
     step,
     form,
+    /** Of the account; empty if nobody says. */
+    email,
     /** Whether an earlier attempt got no response and may have used the token. */
     mayBeDone,
     /** Whether there was a token, and therefore a form. */

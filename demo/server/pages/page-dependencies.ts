@@ -89,6 +89,8 @@ export interface PageDependencies {
    * The payload of one page for one browser. Messages and flags that show once are used up by this call.
    */
   buildPayload(c: Context<SiteEnvironment>, page: PageDescription): Promise<RawPayload>;
+  /** Address of the account whose password the token of a mail replaces; empty for a token that is void. */
+  resetEmail(token: string): string;
   /** The payload's `user`, without the token; `undefined` for visitors. */
   currentUser(session: Session): RawPayload['user'];
   /** Response of the search service to this browser. @throws Refusal 401 for saved sheets of a visitor */

@@ -93,6 +93,7 @@ function pageDependencies(
     formulation: askedFormulation(ground),
     formulations: askedFormulations(ground),
     sharedDocument: sharedDocument(ground),
+    resetEmail: (token) => ground.codes.ownerOf('reset-password', token)?.email ?? '',
     linkPage: linkPages(ground),
     outbox: outbox.all,
     outboxMail: outbox.byId,

@@ -41,13 +41,14 @@ async function choose(password: string, repeated = password) {
   await userEvent.click(submit());
 }
 
-test('the token of the address is taken out of it, and found again after a reload (row 61)', async () => {
-  history.replaceState({ page: 7 }, '', '/reset-password?token=mailed&lang=en#form');
+test('token and account of the address are taken out of it, and found again after a reload (row 61)', async () => {
+  history.replaceState({ page: 7 }, '', '/reset-password?token=mailed&email=ada%40example.org&lang=en#form');
   const { unmount } = open();
   expect(location.href).toMatch(/\/reset-password\?lang=en#form$/);
   expect(history.state).toMatchObject({ page: 7 });
   unmount();
   open();
+  expect(document.querySelector('[autocomplete=username]')).toHaveProperty('value', 'ada@example.org');
   await choose('Zinnober-7');
   await screen.findByText(textOf('resetPassword.done'));
   expect(sent.map((request) => [request.url, bearerOf(request), request.body])).toEqual([

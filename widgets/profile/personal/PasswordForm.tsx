@@ -29,8 +29,7 @@ export function PasswordForm({ email, onClose }: Props) {
   return (
     <div onInput={() => setIsTyped(true)}>
       <Form form={form} summaryTitle={summaryTitle(validation)} busyText={text('profile.saving')}>
-        <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <NewPasswordFields form={form} />
+        <NewPasswordFields form={form} email={email} />
         <FormActions submitText={text('profile.password.change')}>
           <Button onClick={onClose}>{text('profile.cancel')}</Button>
         </FormActions>

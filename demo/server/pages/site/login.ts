@@ -23,8 +23,15 @@ export const resetPassword: Page = {
   path: '/reset-password',
   // A later login must not return to the used link.
   describe: () => ({ backUrl: '/' }),
-  render: ({ payload }) => ({
-    file: 'reset-password',
-    slots: { formToken: formTokenField(payload.formSecurityToken) },
-  }),
+  render({ c, deps, payload }) {
+    const email = deps.resetEmail(c.req.query('token') ?? '');
+    return {
+      file: 'reset-password',
+      slots: {
+        formToken: formTokenField(payload.formSecurityToken),
+        email,
+        props: JSON.stringify(email ? { email } : {}),
+      },
+    };
+  },
 };

@@ -141,6 +141,7 @@ export function fakeDependencies(): PageDependencies {
       uids ? { sharedComparison: { industry: 'coatings', basket: [], dropped: [] } } : {},
     formulation: () => 'missing',
     formulations: () => undefined,
+    resetEmail: () => HOSTILE,
     sharedDocument: () => ({ refusal: notFound(HOSTILE) }),
     identities: ['visitor', 'registered', 'validated', 'internal', 'editor', 'pending'].map((key) => ({
       key,
