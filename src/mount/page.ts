@@ -1,3 +1,4 @@
+import { whenShown } from '../lib/when-shown.ts';
 import { readPayload } from '../payload/read-payload.ts';
 import { connectStore } from '../store/connect.ts';
 import type { Page } from '../store/hooks.ts';
@@ -40,8 +41,10 @@ function makePage({ bus, overlays, page, standIn }: Registry): Page {
     connectTabs(store, saysWhoIsHere);
     watchKeptLists(store);
     watchDrafts(store, saysWhoIsHere);
-    const carried = takeCarriedOverlay();
-    if (carried && store.getState().user) bus.emit('overlay:open', carried);
+    whenShown(() => {
+      const carried = takeCarriedOverlay();
+      if (carried && store.getState().user) bus.emit('overlay:open', carried);
+    });
   }
   return { store, bus, rawFields: page.fields, closeOverlay: overlays.release, standIn };
 }

@@ -1,4 +1,5 @@
 import type { ConsentSettings } from '../domain/user/consent.ts';
+import { whenShown } from '../lib/when-shown.ts';
 import { isEditorMode } from '../payload/editor-mode.ts';
 import { rawAnalytics, rawConsentOptions, rawErrorReporting } from '../payload/raw-fields.ts';
 import { connectConsent } from './consent/connect-consent.ts';
@@ -113,7 +114,8 @@ function startGates(shared: Registry, sources: Sources): void {
     withChunk(sources, 'gates', (chunk) => chunk.watchGates(shared, sources.table, sources.prefetch));
   if (page.fields.user || page.fields.requestCountry) {
     // Overlays that rank below a gate must not be shown before it.
-    start().finally(overlays.hold());
+    const release = overlays.hold();
+    whenShown(() => start().finally(release));
     return;
   }
   const stop = bus.on('session:changed', ({ signedIn }) => {

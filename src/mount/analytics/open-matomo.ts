@@ -1,4 +1,5 @@
 import { pageQueue } from '../../lib/page-queue.ts';
+import { whenShown } from '../../lib/when-shown.ts';
 
 /** A call of Matomo's queue, such as `['trackPageView']` (https://developer.matomo.org/api-reference/tracking-javascript). */
 type MatomoCall = readonly [method: string, ...values: unknown[]];
@@ -24,7 +25,7 @@ export function openMatomo(url: string, siteId: string): Matomo | undefined {
   if (!siteId || !address?.protocol.startsWith('http')) return undefined;
   const base = address.href.replace(/\/?$/, '/');
   // Matomo's script replaces the list with its own object.
-  const call: Matomo['call'] = (...one) => pageQueue('_paq').push(one);
+  const call: Matomo['call'] = (...one) => whenShown(() => pageQueue('_paq').push(one));
   let isStarted = false;
 
   return {
@@ -43,7 +44,7 @@ export function openMatomo(url: string, siteId: string): Matomo | undefined {
       call('setVisitorCookieTimeout', 13 * MONTH);
       call('setReferralCookieTimeout', 6 * MONTH);
       call('setSessionCookieTimeout', 30 * MINUTE);
-      addScript(`${base}matomo.js`);
+      whenShown(() => addScript(`${base}matomo.js`));
     },
     turnOff() {
       call('optUserOut');

@@ -1,5 +1,6 @@
 import { pageUrl, replaceAddress } from '../../lib/address/page-address.ts';
 import { readSessionItem, setSessionItem, takeSessionItem } from '../../lib/storage/session-storage.ts';
+import { whenShown } from '../../lib/when-shown.ts';
 import { parseRecord } from '../../payload/raw-page.ts';
 import type { IslandTable } from '../island/table.ts';
 import type { Registry } from '../registry.ts';
@@ -21,7 +22,7 @@ export function watchOpenRequests(
     if (rank) overlays.request(name, rank, props);
   });
   watchOpeners(shared, table, prefetch);
-  watchPage(shared, table);
+  whenShown(() => watchPage(shared, table));
 }
 
 function watchOpeners(shared: Registry, table: IslandTable, prefetch: (name: string) => void): void {

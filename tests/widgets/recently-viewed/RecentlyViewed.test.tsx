@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keepRecentSearch } from '../../../src/listing/state/recent-searches.ts';
 import type { RawPayload } from '../../../src/payload/schema.ts';
 import { productOf } from '../../../src/product/state/product-of.ts';
@@ -12,6 +12,7 @@ import {
   keepRecentProduct,
   readRecentProducts,
 } from '../../../widgets/recently-viewed/state/recent-products.ts';
+import { prerender } from '../../support/prerender.ts';
 import { renderIsland } from '../../support/render-island.tsx';
 import { fakeServices, services } from '../../support/services/fake-services.ts';
 
@@ -154,6 +155,18 @@ describe('on a product’s page', () => {
     fakeServices({ 'GET /api/v1/pigment/p-0147': 'never', 'POST /api/v1/manifest/search': 'never' });
     act(() => signOut(island.store));
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('records what is shown, not what the browser has opened ahead', async () => {
+    const view = prerender();
+    const island = open();
+    allow(island);
+    want(island);
+    await waitFor(() => expect(productOf(island, 'p-0147').state.getState().status).toBe('ready'));
+    await vi.dynamicImportSettled();
+    expect(readRecentProducts(island.store)).toEqual([]);
+    view();
+    await waitFor(() => expect(readRecentProducts(island.store)).toHaveLength(1));
   });
 
   it('makes no call of its own for the product', async () => {

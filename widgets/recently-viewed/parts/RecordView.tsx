@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenShown } from '../../../src/lib/when-shown.ts';
 import { useLoadedProduct } from '../../../src/product/state/useLoadedProduct.ts';
 import { usePage, useShared } from '../../../src/store/hooks.ts';
 import { useTechnicalEntries } from '../../../src/store/reads/useFieldManifest.ts';
@@ -15,7 +16,7 @@ export function RecordView({ productId }: { productId: string }) {
   useEffect(() => {
     // While it is loaded for another viewer, it is still that of the one before.
     if (product && status === 'ready' && isAllowed && known) {
-      keepRecentProduct(store, recordOf(product, known));
+      whenShown(() => keepRecentProduct(store, recordOf(product, known)));
     }
   }, [product, status, isAllowed, known, store]);
   return null;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openMatomo } from '../../../../src/mount/analytics/open-matomo.ts';
 import { withFreshPage } from '../../../support/fresh-page.ts';
+import { prerender } from '../../../support/prerender.ts';
 
 withFreshPage();
 
@@ -42,6 +43,16 @@ describe('openMatomo', () => {
       expect(page._paq).toContainEqual(['setTrackerUrl', 'https://stats.example/matomo/matomo.php']);
     },
   );
+
+  it('waits for a page that the browser has opened ahead to be shown', () => {
+    const show = prerender();
+    const matomo = openMatomo('https://stats.example/', '7');
+    matomo?.turnOn();
+    matomo?.call('trackPageView');
+    expect([scripts(), page._paq]).toEqual([[], undefined]);
+    show();
+    expect([scripts().length, methods()[0], methods().at(-1)]).toEqual([1, 'setTrackerUrl', 'trackPageView']);
+  });
 
   it('fetches its script once; turned on again, it tracks again', () => {
     const matomo = openMatomo('https://stats.example/', '7');

@@ -3,6 +3,7 @@ import type { IslandTable } from '../../../../src/mount/island/table.ts';
 import { openRegistry } from '../../../../src/mount/open-registry.ts';
 import { watchOpenRequests } from '../../../../src/mount/overlay/open-requests.ts';
 import { addHtml, withFreshPage, writePayload } from '../../../support/fresh-page.ts';
+import { prerender } from '../../../support/prerender.ts';
 
 withFreshPage();
 
@@ -230,6 +231,15 @@ describe('a flag of the payload or the session', () => {
     start();
     expect(shown).toEqual(['login']);
     expect(sessionStorage.getItem('ce-showLogin')).toBeNull();
+  });
+
+  it('waits for a page that the browser has opened ahead to be shown', () => {
+    const show = prerender();
+    sessionStorage.setItem('ce-showLogin', '1');
+    start();
+    expect([shown, sessionStorage.getItem('ce-showLogin')]).toEqual([[], '1']);
+    show();
+    expect([shown, sessionStorage.getItem('ce-showLogin')]).toEqual([['login'], null]);
   });
 
   it.each([false, 'yes', null])('of the payload that is %j opens nothing', (showLogin) => {
