@@ -25,6 +25,8 @@ export interface SearchResult {
   aggregations?: Aggregations | undefined;
   /** Filters that the service ignored. */
   ignored: { key: string; value: string }[];
+  /** Those that the page itself has set. */
+  unknownBase?: { key: string; value: string }[];
   didYouMean?: string | undefined;
   /** How colours were compared; only of a search by a colour. */
   compared?: ComparedColors | undefined;

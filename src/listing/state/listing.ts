@@ -28,6 +28,8 @@ export interface ListingAnswer {
   compared?: ComparedColors | undefined;
   /** Filters of the address that the service ignored. */
   ignored: readonly { key: string; value: string }[];
+  /** Those of the page that it does not know. */
+  unknownBase?: readonly { key: string; value: string }[];
 }
 
 /** A less narrow query with its number of hits. */

@@ -80,6 +80,8 @@ export const listingControlTexts = {
   'listing.ignored.here.one': 'One filter does not apply to these results and was left out.',
   'listing.ignored.here': '{count} filters do not apply to these results and were left out.',
   'listing.ignored.editor': 'Left out: {filters}',
+  'listing.ignored.base':
+    'The search service does not know what this page filters by: {filters}. Correct the prop “filters”.',
   'listing.didYouMean': 'Did you mean {term}?',
 
   'listing.failed': 'The results could not be loaded.',

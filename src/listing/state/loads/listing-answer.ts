@@ -7,7 +7,7 @@ import type { ListingAnswer } from '../listing.ts';
 /** Creates the shown answer from a result. Filters that the service ignored are removed from its query. */
 export function listingAnswer(
   asked: ListingQuery,
-  { hits, total, aggregations = {}, ignored, didYouMean, compared }: SearchResult,
+  { hits, total, aggregations = {}, ignored, didYouMean, compared, unknownBase }: SearchResult,
   totals: ListingAnswer['totals'],
 ): ListingAnswer {
   const counts = Object.fromEntries(
@@ -18,5 +18,9 @@ export function listingAnswer(
   );
   const queryId = randomId();
   const query = withoutValues(asked, ignored);
-  return { queryId, query, hits, total, counts, totals, didYouMean, ignored, ...(compared && { compared }) };
+  return {
+    ...{ queryId, query, hits, total, counts, totals, didYouMean, ignored },
+    ...(compared && { compared }),
+    ...(unknownBase && { unknownBase }),
+  };
 }

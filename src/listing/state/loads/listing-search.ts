@@ -7,6 +7,7 @@ import { permittedQuery } from '../../rules/permitted-query.ts';
 import type { ListingOptions } from '../listing-options.ts';
 import type { ListingRange } from '../listing-ranges.ts';
 import type { ListingSource } from '../listing-source.ts';
+import { withinBase } from './within-base.ts';
 
 /** Requests of a listing. */
 export interface ListingSearch {
@@ -28,7 +29,8 @@ export function listingSearch(options: ListingOptions, source: ListingSource): L
     if (query.tab && query.tab !== 'all' && source.viewer() === '')
       throw new ServiceError({ kind: 'http', status: 401 });
     const own = permittedQuery(query, source.audience()).query;
-    return source.search({ ...listingRequest(own, options), range }, signal);
+    const result = await source.search({ ...listingRequest(own, options), range }, signal);
+    return withinBase(result, options.filters, query, source.audience());
   };
   return {
     search,

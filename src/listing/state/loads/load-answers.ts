@@ -15,6 +15,7 @@ import { listingAnswer } from './listing-answer.ts';
 import type { ListingLoads } from './listing-loads.ts';
 import { isBare, type ListingRows } from './listing-rows.ts';
 import type { ListingSearch } from './listing-search.ts';
+import { withinBase } from './within-base.ts';
 
 /** What loading answers needs. */
 export interface AnswerLoader {
@@ -114,8 +115,9 @@ export async function loadFirstAnswer(
     return;
   }
   const started = performance.now();
-  showRows(loader, query, served.answer, signal);
-  show(loader, query, served.answer, { ms: performance.now() - started, totals: {} });
+  const answer = withinBase(served.answer, options.filters, query, source.audience());
+  showRows(loader, query, answer, signal);
+  show(loader, query, answer, { ms: performance.now() - started, totals: {} });
 }
 
 /** Shows the remembered answer, and the facets of its type. */

@@ -34,6 +34,24 @@ describe('what the service leaves out', () => {
     expect(state()).toMatchObject({ chips: [], answer: { ignored, total: 5 } });
   });
 
+  it('leaves no hits where it is all of a filter of the page, which is no filter of a visitor', async () => {
+    const filters = { c: 'rde', pg: ['dyes', 'pigmets'], no_internal: 'true' };
+    const { asked, latest, state } = startListing({ filters });
+    await settle();
+    const pg = { key: 'pg', value: 'pigmets' };
+    const closed = { key: 'no_internal', value: 'true' };
+    for (const each of asked.slice(0, -1)) await each.answer({});
+    await latest().answer({ total: 5, hits: hits(5), ignored: [pg, closed] });
+    expect(state().answer).toMatchObject({ total: 5, ignored: [closed], unknownBase: [pg] });
+
+    history.replaceState(null, '', '/products');
+    const lost = startListing({ filters: { c: 'rde' } });
+    await settle();
+    const c = { key: 'c', value: 'rde' };
+    await lost.latest().answer({ total: 300, hits: hits(24), ignored: [c] });
+    expect(lost.state().answer).toMatchObject({ total: 0, hits: [], ignored: [], unknownBase: [c] });
+  });
+
   it('is said for an answer in the page, too', async () => {
     history.replaceState(null, '', '/products?no_internal=true');
     const answer = { total: 3, hits: hits(3), ignored: [], aggregations: counts };
