@@ -2,10 +2,10 @@ import type { ResponsePromise } from 'ky';
 import * as v from 'valibot';
 import { ServiceError } from '../errors/service-error.ts';
 import { reportProblem } from '../events/service-problems.ts';
+import { collectLeftOut, describeLeftOut, type LeftOut } from '../lib/left-out.ts';
 import { parseJson } from '../lib/parse-json.ts';
 import { describeIssue } from '../payload/describe-issue.ts';
 import type { AnswerText } from './answer-text.ts';
-import { collectLeftOut, describeLeftOut, type LeftOut } from './left-out.ts';
 import { toServiceError } from './to-service-error.ts';
 
 /** Number of left-out items that the console names; the others are counted. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { leaveItemOut } from '../http/left-out.ts';
+import { leaveItemOut, withLeftOut } from '../lib/left-out.ts';
 import { describeIssue } from '../payload/describe-issue.ts';
 
 /**
  * A list that leaves out invalid items and keeps the others. Each is told in the console by its path (`readJson`). A
  * list of which nothing is left breaks the contract: it must not pass for an empty one. Use it for data that is shown
- * and never written back.
+ * and never written back. `leftOutOf` gives the others to whoever counts or offers what the list lacks.
  */
 export function listOfValid<Output>(
   entry: v.GenericSchema<unknown, Output>,
@@ -35,10 +35,13 @@ export function innerListOfValid<Output>(
 const listAsReceived = v.custom<unknown[]>(Array.isArray, 'Array');
 
 function readItems<Output>(entry: v.GenericSchema<unknown, Output>, list: readonly unknown[]): Output[] {
-  return list.flatMap((item, index) => {
+  const leftOut: unknown[] = [];
+  const valid = list.flatMap((item, index) => {
     const { success, output, issues } = v.safeParse(entry, item);
     if (success) return [output];
+    leftOut.push(item);
     leaveItemOut({ list, index, problem: (path) => describeIssue(issues[0], path).message });
     return [];
   });
+  return withLeftOut(valid, leftOut);
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { leftOutOf } from '../../src/lib/left-out.ts';
 import { LoginLink } from '../../src/outcome/LoginLink.tsx';
 import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
@@ -50,6 +51,7 @@ function SavedMatrix({ documentTypes, productPage }: RegulatoryMatrixProps) {
     () => (saved ? matrixRows(saved, documentTypes, language) : []),
     [saved, documentTypes, language],
   );
+  const unread = saved ? leftOutOf(saved.products).length : 0;
   const types = manifest.status === 'ready' ? manifest.value : [];
   const isWaiting =
     (read.status === 'loading' && !read.failure) || (manifest.status === 'loading' && !manifest.failure);
@@ -76,6 +78,11 @@ function SavedMatrix({ documentTypes, productPage }: RegulatoryMatrixProps) {
             </p>
           )}
         </div>
+      )}
+      {!isWaiting && unread > 0 && (
+        <p>
+          {text(unread === 1 ? 'matrix.unread.products.one' : 'matrix.unread.products', { count: unread })}
+        </p>
       )}
       {!isWaiting && rows.length > 0 && <Matrix {...{ rows, titleOf, productPage }} types={documentTypes} />}
     </>

@@ -93,6 +93,38 @@ test('shows date, version and link of each document, and what is missing (row 26
   );
 });
 
+test('a document that cannot be read is not missing, and is not offered for a request', async () => {
+  const unread = { ...asset('a-1', 'reach'), id: 7 };
+  const answers: Record<string, Reply> = {
+    [SAVED]: { wrong: { total: 4, hits: [hit(1), hit(2), hit(3), { id: 4 }] } },
+    [SEARCH]: {
+      wrong: {
+        total: 3,
+        hits: [
+          hit(1, { assets: [unread, asset('a-2', 'svhc')] }),
+          hit(2, { assets: [{ id: 'a-3' }, asset('a-4', 'svhc')] }),
+          { id: 'p-9' },
+        ],
+      },
+    },
+  };
+  open(answers);
+  // One of the first, three of the second, whose type is unknown; the third has none.
+  await screen.findByText(/^6 of 12 documents are missing\. 4 could not be read\./);
+  expect(screen.getByText('One of your saved products could not be read.')).toBeDefined();
+  expect(screen.getAllByRole('checkbox').map((each) => each.getAttribute('aria-label'))).toEqual([
+    ...['RoHS declaration', 'Food contact statement'].map((title) => `Request ${title} of Rubelis Red 1`),
+    ...['REACH statement', 'SVHC statement', 'RoHS declaration', 'Food contact statement'].map(
+      (title) => `Request ${title} of Rubelis Red 3`,
+    ),
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: /^CSV/ }));
+  const [, content] = saveFile.mock.calls[0] as [string, Blob];
+  expect((await content.text()).split('\r\n')[1]).toBe(
+    `Rubelis Red 1,400311,could not be read,,2026/02/28,https://document.example/api/v2/document/download/a-2${',not available,'.repeat(2)}`,
+  );
+});
+
 test('requests what several products lack in one form (row 266)', async () => {
   const { sent, hand, bus } = open();
   const told = vi.fn();

@@ -32,6 +32,7 @@ export function Matrix({ rows, types, titleOf, productPage }: MatrixProps) {
   const [requested, setRequested] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<readonly MissingDocument[]>();
   const missing = missingDocuments(rows);
+  const unread = rows.flatMap(({ cells }) => cells.filter(({ isUnread }) => isUnread)).length;
   const open = missing.filter((document) => !requested.has(keyOf(document)));
   const selected = open.filter((document) => chosen.has(keyOf(document)));
   const count = selected.length;
@@ -53,6 +54,7 @@ export function Matrix({ rows, types, titleOf, productPage }: MatrixProps) {
                 missing: formatNumber(missing.length),
                 count: formatNumber(rows.length * types.length),
               })}{' '}
+          {unread > 0 && text('matrix.sum.unread', { count: formatNumber(unread) })}{' '}
           {!canRequest && missing.length > 0 && text('matrix.closed')}
         </p>
         <div className="ce-cluster ce-gap-2 ce-screen">
@@ -122,13 +124,13 @@ function useTable({ types, titleOf }: Pick<MatrixProps, 'types' | 'titleOf'>) {
       rows: rows.map(({ product, cells }) => [
         product.product_name,
         product.prd ?? '',
-        ...cells.flatMap(({ asset }) =>
+        ...cells.flatMap(({ asset, isUnread }) =>
           asset
             ? [
                 formatDay(asset.createdDate ?? '') ?? '',
                 new URL(hrefOf({ asset, accessLevel: asset.accessLevel }), pageUrl()).href,
               ]
-            : [text('matrix.none'), ''],
+            : [text(isUnread ? 'matrix.unread' : 'matrix.none'), ''],
         ),
       ]),
       ...(isInternal && { isInternal: true as const }),

@@ -45,7 +45,7 @@ export function MatrixTable({ rows, types, titleOf, productPage, ...choice }: Ma
     ...types.map((type) => ({
       key: type,
       title: titleOf(type),
-      sortBy: (row: MatrixRow) => assetOf(row, type)?.createdDate ?? '',
+      sortBy: (row: MatrixRow) => cellOf(row, type)?.asset?.createdDate ?? '',
       cell: (row: MatrixRow) => <Cell row={row} type={type} title={titleOf(type)} {...choice} />,
     })),
   ];
@@ -71,7 +71,7 @@ function Cell({ row, type, title, canRequest, chosen, requested, onChoose }: Cel
   const text = useTexts(regulatoryMatrixTexts);
   const hrefOf = useDocumentHref();
   const { product } = row;
-  const asset = assetOf(row, type);
+  const { asset, isUnread } = cellOf(row, type) ?? {};
   const names = { title, name: product.product_name };
   if (asset) {
     const date = formatDay(asset.createdDate ?? '');
@@ -88,6 +88,7 @@ function Cell({ row, type, title, canRequest, chosen, requested, onChoose }: Cel
       </>
     );
   }
+  if (isUnread) return <span className="ce-muted">{text('matrix.unread')}</span>;
   const key = keyOf({ product, type });
   if (requested.has(key)) return <span className="ce-meta">{text('matrix.requested')}</span>;
   if (!canRequest) return <span className="ce-muted">{text('matrix.none')}</span>;
@@ -108,6 +109,6 @@ function Cell({ row, type, title, canRequest, chosen, requested, onChoose }: Cel
   );
 }
 
-function assetOf({ cells }: MatrixRow, type: string) {
-  return cells.find((cell) => cell.type === type)?.asset;
+function cellOf({ cells }: MatrixRow, type: string) {
+  return cells.find((cell) => cell.type === type);
 }

@@ -1,10 +1,11 @@
 import type { ProductHit, SheetDocument } from '../../../src/domain/search/search-hit.ts';
+import { mayBeLeftOut } from '../../../src/lib/left-out.ts';
 import { bestDocument } from '../../../src/listing/rules/best-document.ts';
 
-/** A product with its document of each type; `undefined` where there is none. */
+/** A product with its document of each type; `undefined` where there is none, or none that could be read. */
 export interface MatrixRow {
   product: ProductHit;
-  cells: readonly { type: string; asset: SheetDocument | undefined }[];
+  cells: readonly { type: string; asset: SheetDocument | undefined; isUnread: boolean }[];
 }
 
 /** A document that a product lacks. */
@@ -28,26 +29,30 @@ export function matrixRows(
   types: readonly string[],
   language: string,
 ): MatrixRow[] {
-  const assetsOf = new Map(withDocuments.map(({ id, assets = [] }) => [id, assets]));
+  const assetsOf = new Map(withDocuments.map(({ id, assets }) => [id, assets]));
   return products.map((product) => ({
     product,
     cells: types.map((type) => {
-      const documents = (assetsOf.get(product.id) ?? []).filter((asset) => asset.type === type);
-      return {
-        type,
-        asset: bestDocument(
-          documents.map((asset) => ({ asset })),
-          language,
-        )?.asset,
-      };
+      const documents = assetsOf.get(product.id)?.filter((asset) => asset.type === type) ?? [];
+      const asset = bestDocument(
+        documents.map((asset) => ({ asset })),
+        language,
+      )?.asset;
+      return { type, asset, isUnread: !asset && mayBeUnread(product, type) };
     }),
   }));
+
+  function mayBeUnread({ id }: ProductHit, type: string): boolean {
+    if (!assetsOf.has(id)) return mayBeLeftOut(withDocuments, 'id', id);
+    const assets = assetsOf.get(id);
+    return !assets || mayBeLeftOut(assets, 'type', type);
+  }
 }
 
-/** Lists what is missing, row by row. */
+/** Lists what is missing, row by row; what could not be read is not. */
 export function missingDocuments(rows: readonly MatrixRow[]): MissingDocument[] {
   return rows.flatMap(({ product, cells }) =>
-    cells.filter(({ asset }) => !asset).map(({ type }) => ({ product, type })),
+    cells.filter(({ asset, isUnread }) => !asset && !isUnread).map(({ type }) => ({ product, type })),
   );
 }
 

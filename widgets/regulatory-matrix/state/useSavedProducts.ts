@@ -1,11 +1,12 @@
 import type { ProductHit } from '../../../src/domain/search/search-hit.ts';
 import type { HttpContext } from '../../../src/http/http-context.ts';
+import { leftOutOf, withLeftOut } from '../../../src/lib/left-out.ts';
 import type { SearchCall } from '../../../src/services/search-calls.ts';
 import { useShared } from '../../../src/store/hooks.ts';
 import { loadService } from '../../../src/store/reads/load-service.ts';
 import { type Read, useRead } from '../../../src/store/reads/useRead.ts';
 
-/** The saved products, and the same with their documents, as far as they have some. */
+/** The saved products, and the same with their documents, as far as they have some. Both lists know what they left out. */
 export interface SavedProducts {
   products: readonly ProductHit[];
   withDocuments: readonly ProductHit[];
@@ -31,13 +32,16 @@ export function useSavedProducts(types: readonly string[]): Read<SavedProducts> 
         signal,
       );
       const withDocuments: ProductHit[] = [];
+      const unread: unknown[] = [];
       for (let from = 0; from < products.length; from += IDS) {
         const filters = new URLSearchParams({ type: 'pigments', tab: 'all' });
         for (const { id } of products.slice(from, from + IDS)) filters.append('ids', id);
         for (const type of types) filters.append('asset_type', type);
-        withDocuments.push(...(await allHits(http, { list: 'search', filters }, signal)));
+        const found = await allHits(http, { list: 'search', filters }, signal);
+        withDocuments.push(...found);
+        unread.push(...leftOutOf(found));
       }
-      return { products, withDocuments };
+      return { products, withDocuments: withLeftOut(withDocuments, unread) };
     },
   );
 }
@@ -49,11 +53,13 @@ async function allHits(
 ): Promise<ProductHit[]> {
   const { searchDocuments } = await loadService(() => import('../../../src/services/search.ts'));
   const found = new Map<string, ProductHit>();
+  const unread: unknown[] = [];
   // By ranges, not by hits: invalid ones are left out of an answer. What moves to the next range meanwhile comes twice.
   for (let from = 0; ; from += CAP) {
     const range = { size: CAP, ...(from > 0 && { from }) };
     const { hits, total } = await searchDocuments(http, { ...call, range }, signal);
     for (const hit of hits) if (hit.resultType === 'pigments') found.set(hit.id, hit);
-    if (hits.length === 0 || from + CAP >= total) return [...found.values()];
+    unread.push(...leftOutOf(hits));
+    if (hits.length === 0 || from + CAP >= total) return withLeftOut([...found.values()], unread);
   }
 }

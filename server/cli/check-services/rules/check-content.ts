@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { collectLeftOut, describeLeftOut } from '../../../../src/http/left-out.ts';
+import { collectLeftOut, describeLeftOut } from '../../../../src/lib/left-out.ts';
 import { parseJson } from '../../../../src/lib/parse-json.ts';
 import { describeIssue } from '../../../../src/payload/describe-issue.ts';
 import type { Answer } from '../ask.ts';

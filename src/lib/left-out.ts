@@ -8,6 +8,26 @@ export interface LeftOut {
 }
 
 let current: LeftOut[] | undefined;
+const leftOut = new WeakMap<readonly unknown[], readonly unknown[]>();
+
+/** Returns a list with the items as received that it had to leave out, for whoever counts or offers what it lacks. */
+export function withLeftOut<List extends readonly unknown[]>(list: List, items: readonly unknown[]): List {
+  if (items.length > 0) leftOut.set(list, items);
+  return list;
+}
+
+/** The items that a list left out. A copy of the list does not know them. */
+export function leftOutOf(list: readonly unknown[]): readonly unknown[] {
+  return leftOut.get(list) ?? [];
+}
+
+/** Whether an item may be among those that a list left out: one of them has its value of a key, or no readable value. */
+export function mayBeLeftOut(list: readonly unknown[], key: string, value: string): boolean {
+  return leftOutOf(list).some((item) => {
+    const own = (item as Readonly<Record<string, unknown>> | null | undefined)?.[key];
+    return typeof own !== 'string' || own === value;
+  });
+}
 
 /** Called by a schema that leaves an item out. */
 export function leaveItemOut(item: LeftOut): void {
@@ -17,10 +37,10 @@ export function leaveItemOut(item: LeftOut): void {
 /** Runs a schema and collects the items that its lists leave out. Schemas are synchronous. */
 export function collectLeftOut<Result>(run: () => Result): { result: Result; leftOut: readonly LeftOut[] } {
   const before = current;
-  const leftOut: LeftOut[] = [];
-  current = leftOut;
+  const items: LeftOut[] = [];
+  current = items;
   try {
-    return { result: run(), leftOut };
+    return { result: run(), leftOut: items };
   } finally {
     current = before;
   }
