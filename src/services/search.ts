@@ -4,6 +4,7 @@ import type { SearchHit } from '../domain/search/search-hit.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
+import { withUnreadHits } from './answers/unread-hits.ts';
 import { innerListOfValid } from './list-of-valid.ts';
 import { optionalField } from './optional-field.ts';
 import { type SearchCall, searchCall } from './search-calls.ts';
@@ -21,6 +22,8 @@ export type Aggregations = Readonly<Record<string, FacetValues | undefined>>;
 export interface SearchResult {
   total: number;
   hits: SearchHit[];
+  /** Number of hits of the range that could not be read. @default 0 */
+  leftOut?: number | undefined;
   /** By key of the filter table; absent in responses with `from`. */
   aggregations?: Aggregations | undefined;
   /** Filters that the service ignored. */
@@ -43,10 +46,10 @@ export const searchEntries = {
 };
 
 /** Schema of a response, which a page may also contain (docs/architecture.md, "Listings"). */
-export const searchResult: v.GenericSchema<unknown, SearchResult> = v.object({
-  ...searchEntries,
-  hits: searchHits,
-});
+export const searchResult: v.GenericSchema<unknown, SearchResult> = v.pipe(
+  v.object({ ...searchEntries, hits: searchHits }),
+  v.transform(withUnreadHits),
+);
 
 /** Searches. Without `part` the body is empty, and the first hits come with the counts of all filters. */
 export function searchDocuments(

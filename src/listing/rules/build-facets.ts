@@ -2,8 +2,8 @@ import type { Facet } from './facet.ts';
 import type { FacetRow, RowValue } from './facet-rows.ts';
 import type { ListingQuery } from './listing-query.ts';
 
-/** Counts of an answer by filter and value; missing ones are 0. */
-export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+/** Counts of an answer by filter and value; missing ones are 0, those that could not be read `undefined`. */
+export type Counts = Readonly<Record<string, Readonly<Record<string, number | undefined>> | undefined>>;
 
 /**
  * The facets of the filter form: fixed rows with the counts of one answer. A selected value never leaves its facet,
@@ -29,11 +29,16 @@ export function buildFacets(
     const values = [...row.values, ...unknown].map((value) => ({
       ...value,
       count:
-        counts && (key === 'no_internal' || control === 'date' ? undefined : (counts[key]?.[value.key] ?? 0)),
+        key === 'no_internal' || control === 'date' ? undefined : counts && countOf(counts, key, value.key),
       isChosen: chosen.includes(value.key),
     }));
     return [{ key, title, control, group, values, shortlist, below }];
   });
+}
+
+function countOf(counts: Counts, key: string, value: string): number | undefined {
+  const known = key in counts ? counts[key] : {};
+  return known && value in known ? known[value] : known && 0;
 }
 
 function isOffered({ industries, values, control }: FacetRow, chosen: readonly string[]): boolean {

@@ -54,8 +54,15 @@ function roomOf(count: number, height: number, of: number): MissingHits | undefi
 /** A list with missing hits. */
 export interface PartialList {
   hits: readonly unknown[];
+  /** Number of hits among these that could not be read. @default 0 */
+  leftOut?: number | undefined;
   before?: MissingHits | undefined;
   after?: MissingHits | undefined;
+}
+
+/** Number of hits that a list has loaded, unreadable ones among them, or reserves space for. */
+export function loadedCount(list: PartialList): number {
+  return shownCount(list) + (list.leftOut ?? 0);
 }
 
 /** Number of hits that a list shows or reserves space for. */
@@ -69,7 +76,7 @@ export function shownCount({ hits, before, after }: PartialList): number {
  * @param cap maximum number of hits per answer
  */
 export function missingRange(
-  { hits, before, after }: PartialList,
+  { hits, leftOut = 0, before, after }: PartialList,
   index: number,
   cap: number,
 ): { from: number; size: number } | undefined {
@@ -82,5 +89,5 @@ export function missingRange(
   const end = start + hits.length;
   if (!after || index < end || index >= end + after.count) return undefined;
   const wanted = Math.max(AROUND, index + AROUND / 2 - end);
-  return { from: end, size: Math.min(wanted, after.count, cap) };
+  return { from: end + leftOut, size: Math.min(wanted, after.count, cap) };
 }

@@ -8,7 +8,7 @@
 export function otherIndustries(
   industries: readonly string[],
   chosen: readonly string[],
-  counts: Readonly<Record<string, number>>,
+  counts: Readonly<Record<string, number | undefined>>,
 ): string[] {
   return industries
     .filter((code) => !chosen.includes(code))

@@ -4,8 +4,8 @@ import { ANSWER_CAP, LISTING_CAP } from '../rules/load-steps.ts';
 import {
   AROUND,
   type FarPosition,
+  loadedCount,
   type PartialList,
-  shownCount,
   startAround,
 } from '../rules/missing-hits.ts';
 import { type ListingOptions, SERVICE_SIZE } from './listing-options.ts';
@@ -27,7 +27,7 @@ export function nextRange(
   { size, mode }: Pick<ListingOptions, 'size' | 'mode'>,
 ): NextRange {
   const missing = list.after?.count ?? 0;
-  const from = shownCount(list) - missing;
+  const from = loadedCount(list) - missing;
   if (missing > 0) return { from, size: Math.min(missing + size, ANSWER_CAP[mode]) };
   return { from, ...(size !== SERVICE_SIZE && { size }) };
 }
@@ -38,7 +38,7 @@ export function largeRange(
   { mode }: Pick<ListingOptions, 'mode'>,
 ): NextRange {
   const cap = ANSWER_CAP[mode];
-  const shown = shownCount(list);
+  const shown = loadedCount(list);
   if (shown < cap) return { size: Math.min(list.total, cap) };
   const from = shown - (list.after?.count ?? 0);
   return { from, size: Math.min(cap, LISTING_CAP - from) };

@@ -3,6 +3,7 @@ import type { ComparedColors } from '../../domain/color/compared-medium.ts';
 import type { ResultType, SearchHit } from '../../domain/search/search-hit.ts';
 import type { Suggestions } from '../../domain/search/suggestions.ts';
 import type { ServiceError } from '../../errors/service-error.ts';
+import type { Counts } from '../rules/build-facets.ts';
 import type { Chip, Facet } from '../rules/facet.ts';
 import type { ListingQuery, ListingSort, ListingTab, ListingView } from '../rules/listing-query.ts';
 import type { MissingHits } from '../rules/missing-hits.ts';
@@ -14,12 +15,13 @@ export interface ListingAnswer {
   /** The answer's query. */
   query: ListingQuery;
   hits: readonly SearchHit[];
+  /** Number of hits among these that could not be read. @default 0 */
+  leftOut?: number | undefined;
   /** Number of hits before and after these that were shown when the page was left; loaded on scrolling. */
   before?: MissingHits | undefined;
   after?: MissingHits | undefined;
   total: number;
-  /** Counts by filter and value; missing ones are 0. */
-  counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  counts: Counts;
   /** Totals of the other result types or tabs, if counted. */
   totals: Readonly<Partial<Record<ResultType | ListingTab, number>>>;
   /** Closest spelling of a term with few results; offered, never applied. */

@@ -41,6 +41,7 @@ export const loadMoreTexts = {
   'loadMore.count.stacks.one': '1 image stack',
   'loadMore.count.formulations.one': '1 formulation',
   'loadMore.count.sheets.one': 'Sheets of 1 product',
+  'loadMore.leftOut': '({count} could not be read)',
   'loadMore.more': 'Load {count} more',
   'loadMore.all': 'Load all {count}',
   'loadMore.first': 'Load the first {count}',

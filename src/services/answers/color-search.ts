@@ -8,6 +8,7 @@ import { optionalField } from '../optional-field.ts';
 import type { SearchResult } from '../search.ts';
 import { color } from '../search-hits.ts';
 import { mediumOption, nearEntries } from './near-hits.ts';
+import { withUnreadHits } from './unread-hits.ts';
 
 const light: v.GenericSchema<unknown, Light> = v.object({ illuminant: v.string(), observer: v.string() });
 
@@ -29,10 +30,13 @@ export interface NearestToColor extends Omit<SearchResult, 'hits' | 'compared'>,
 }
 
 /** Schema of a search by a colour. */
-export const nearestToColor: v.GenericSchema<unknown, NearestToColor> = v.object({
-  ...nearEntries,
-  illuminant: v.string(),
-  observer: v.string(),
-  nearest: optionalField(v.number()),
-  color,
-});
+export const nearestToColor: v.GenericSchema<unknown, NearestToColor> = v.pipe(
+  v.object({
+    ...nearEntries,
+    illuminant: v.string(),
+    observer: v.string(),
+    nearest: optionalField(v.number()),
+    color,
+  }),
+  v.transform(withUnreadHits),
+);

@@ -6,6 +6,7 @@ import { colorIndexCode } from '../../domain/search/color-index-code.ts';
 import type { SearchResult } from '../search.ts';
 import { color, lab } from '../search-hits.ts';
 import { nearEntries } from './near-hits.ts';
+import { withUnreadHits } from './unread-hits.ts';
 
 /** Schema of a competitor's product. */
 export const competitor: v.GenericSchema<unknown, CompetitorProduct> = v.pipe(
@@ -32,7 +33,7 @@ export interface NearestResult extends Omit<SearchResult, 'hits' | 'compared'>, 
 }
 
 /** Schema of a search by a competitor's product. */
-export const nearestResult: v.GenericSchema<unknown, NearestResult> = v.object({
-  ...nearEntries,
-  competitor,
-});
+export const nearestResult: v.GenericSchema<unknown, NearestResult> = v.pipe(
+  v.object({ ...nearEntries, competitor }),
+  v.transform(withUnreadHits),
+);

@@ -3,6 +3,7 @@ import type { FormulationHit } from '../../domain/formulation/formulation-hit.ts
 import { innerListOfValid, listOfValid } from '../list-of-valid.ts';
 import { type SearchResult, searchEntries } from '../search.ts';
 import { color } from '../search-hits.ts';
+import { withUnreadHits } from './unread-hits.ts';
 
 const text = v.fallback(v.optional(v.string()), undefined);
 
@@ -23,7 +24,7 @@ const formulationHit: v.GenericSchema<unknown, FormulationHit> = v.pipe(
 );
 
 /** Schema of a search for formulations. */
-export const formulationResult: v.GenericSchema<unknown, SearchResult> = v.object({
-  ...searchEntries,
-  hits: listOfValid(formulationHit),
-});
+export const formulationResult: v.GenericSchema<unknown, SearchResult> = v.pipe(
+  v.object({ ...searchEntries, hits: listOfValid(formulationHit) }),
+  v.transform(withUnreadHits),
+);

@@ -25,6 +25,7 @@ test('hits with what is not known left out; a broken one is left out itself', as
   const filters = new URLSearchParams('c=red&tab=mine');
   const result = await searchFormulations(http, { filters, range: { from: 24 } }, signal);
   expect(result).toEqual({
+    leftOut: 1,
     total: 3,
     hits: [
       {

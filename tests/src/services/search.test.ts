@@ -67,6 +67,11 @@ it('gives texts for figures, titles for codes and the code of a Colour Index nam
   ]);
 });
 
+it('says how many hits could not be read', async () => {
+  answerAnyway({ total: 3, hits: [{ id: 'p-1', product_name: 'Red' }, { id: 2 }, {}] });
+  expect(await search()).toMatchObject({ hits: [{ id: 'p-1' }], leftOut: 2 });
+});
+
 it('tells documents and image stacks from products', async () => {
   const product = { id: 'p-1', product_name: 'Red', masstone: '#aa0000' };
   answerAnyway({

@@ -7,7 +7,7 @@ export interface HitsView {
   /** Codes of the selected industries. */
   industries: readonly string[];
   /** Number of hits by industry, of the answer. */
-  industryCounts: Readonly<Record<string, number>>;
+  industryCounts: Readonly<Record<string, number | undefined>>;
   /** Titles of industries by code. */
   industryTitles: ReadonlyMap<string, string>;
   /** Called when a hit's link is followed. */

@@ -83,7 +83,7 @@ function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer 
               {...{ mode, view, bulkLimit }}
               type={query.type}
               hits={hits}
-              total={total}
+              total={total - (answer.leftOut ?? 0)}
               sort={query.sort}
               shownView={shownView}
             />
@@ -94,6 +94,7 @@ function AnsweredHits({ answer, ...props }: HitsProps & { answer: ListingAnswer 
             kind={kindOf(mode, query.type)}
             {...{ size, total }}
             shown={shownCount(answer)}
+            leftOut={answer.leftOut}
             cap={cap}
             isLoading={isLoadingMore}
             failure={failure?.of === 'more' ? failure.error : undefined}

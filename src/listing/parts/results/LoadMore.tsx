@@ -13,6 +13,8 @@ export interface LoadMoreProps {
   /** Type of the hits. */
   kind: 'products' | 'documents' | 'stacks' | 'sheets' | 'formulations';
   shown: number;
+  /** Number of hits that could not be read. @default 0 */
+  leftOut?: number | undefined;
   total: number;
   /** Hits per load. */
   size: number;
@@ -28,20 +30,21 @@ export interface LoadMoreProps {
 
 /** How many of the hits are shown, with the buttons that load more (decision B31). */
 export function LoadMore(props: LoadMoreProps) {
-  const { kind, shown, total, size, cap, isLoading, failure, loadMore, loadAll, retry } = props;
+  const { kind, shown, leftOut = 0, total, size, cap, isLoading, failure, loadMore, loadAll, retry } = props;
   useStyles(css);
   const text = useTexts(loadMoreTexts);
   const help = useHelp(failure, { retry, goOn: retry });
-  const steps = loadSteps(shown, total, size, cap);
+  const steps = loadSteps(shown + leftOut, total, size, cap);
   const all = steps.isCapped ? (shown < cap ? 'loadMore.first' : 'loadMore.next') : 'loadMore.all';
   return (
     <div className="ce-load-more">
       <div className="ce-load-more__sum ce-figure ce-stack ce-gap-2">
         <p>
-          {text(total === 1 ? `loadMore.count.${kind}.one` : `loadMore.count.${kind}`, {
+          {text(total === 1 && leftOut === 0 ? `loadMore.count.${kind}.one` : `loadMore.count.${kind}`, {
             shown: formatNumber(shown),
             total: formatNumber(total),
           })}
+          {leftOut > 0 && ` ${text('loadMore.leftOut', { count: formatNumber(leftOut) })}`}
         </p>
         <svg className="ce-load-more__share" aria-hidden viewBox="0 0 100 2" preserveAspectRatio="none">
           <rect width={total > 0 ? (100 * shown) / total : 100} height="2" fill="currentColor" />

@@ -1,7 +1,7 @@
 import { isSameValue } from '../../../lib/is-same-value.ts';
 import { findsTheSame } from '../../rules/change-query.ts';
 import type { ListingPosition } from '../../rules/listing-position.ts';
-import { shownCount } from '../../rules/missing-hits.ts';
+import { loadedCount } from '../../rules/missing-hits.ts';
 import type { ListingHistory } from '../listing-history.ts';
 import type { ListingScreen } from '../listing-screen.ts';
 
@@ -32,7 +32,7 @@ export function keptPosition(history: ListingHistory, { get, set }: ListingScree
       const found = at < 0 ? undefined : (answer.before?.count ?? 0) + at;
       const index = position.anchor === undefined ? 0 : found;
       const kept = {
-        count: shownCount(answer),
+        count: loadedCount(answer),
         ...position,
         ...(index !== undefined && { index }),
         ...(opened && { opened }),
@@ -43,7 +43,7 @@ export function keptPosition(history: ListingHistory, { get, set }: ListingScree
       const { opened = [], answer } = get();
       const next = opened.includes(id) ? opened.filter((each) => each !== id) : [...opened, id];
       set({ opened: next });
-      const { count = answer ? shownCount(answer) : 0, ...position } = history.position() ?? {};
+      const { count = answer ? loadedCount(answer) : 0, ...position } = history.position() ?? {};
       history.keepPosition({ ...position, count, opened: next });
     },
     isKept: () => history.position()?.anchor !== undefined,

@@ -94,8 +94,14 @@ async function searchAround(
   if (from > 0 && result.hits.length === 0)
     return searchAround({ options, searches }, asked, undefined, signal);
   const isPartial = position && isFar(position) && position.count > AROUND;
-  const missing = isPartial ? missingAround(position, from, result.hits.length, result.total) : {};
-  return { query, missing, result: { ...result, ...(counts && { ...counts.result, hits: result.hits }) } };
+  const missing = isPartial
+    ? missingAround(position, from, result.hits.length + (result.leftOut ?? 0), result.total)
+    : {};
+  return {
+    query,
+    missing,
+    result: { ...result, ...(counts && { ...counts.result, hits: result.hits, leftOut: result.leftOut }) },
+  };
 }
 
 /** Shows the answer contained in the page if it is for this query; otherwise loads it. */

@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../../domain/search/search-hit.ts';
+import type { SearchResult } from '../../../services/search.ts';
 import { growHits } from '../../rules/grow-hits.ts';
 import { lessMissing, missingRange } from '../../rules/missing-hits.ts';
 import type { ListingAnswer } from '../listing.ts';
@@ -30,13 +30,13 @@ export function missingHitsLoader(
     if (!range) return;
     under = signal;
     try {
-      const { hits } = await searches.search(answer.query, range, signal);
+      const result = await searches.search(answer.query, range, signal);
       const present = screen.get().answer;
       if (signal.aborted || !present) return;
       const { failure } = screen.get();
       if (failure?.of === 'more') loads.succeed();
       screen.put(
-        withRange(present, range, hits),
+        withRange(present, range, result),
         failure?.of === 'more' ? { failure: undefined } : undefined,
       );
     } catch (error) {
@@ -56,12 +56,14 @@ export function missingHitsLoader(
 function withRange(
   answer: ListingAnswer,
   { from, size }: { from: number; size: number },
-  hits: readonly SearchHit[],
+  { hits, leftOut = 0 }: Pick<SearchResult, 'hits' | 'leftOut'>,
 ): ListingAnswer {
   const start = answer.before?.count ?? 0;
+  const unread = answer.leftOut ?? 0;
+  const grown = { ...answer, leftOut: unread + leftOut };
   if (from + size === start) {
-    return { ...answer, hits: growHits(hits, answer.hits), before: lessMissing(answer.before, size) };
+    return { ...grown, hits: growHits(hits, answer.hits), before: lessMissing(answer.before, size) };
   }
-  if (from !== start + answer.hits.length) return answer;
-  return { ...answer, hits: growHits(answer.hits, hits), after: lessMissing(answer.after, size) };
+  if (from !== start + answer.hits.length + unread) return answer;
+  return { ...grown, hits: growHits(answer.hits, hits), after: lessMissing(answer.after, size) };
 }

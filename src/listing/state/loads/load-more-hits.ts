@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../../domain/search/search-hit.ts';
+import type { SearchResult } from '../../../services/search.ts';
 import { growHits } from '../../rules/grow-hits.ts';
 import { lessMissing, shownCount } from '../../rules/missing-hits.ts';
 import type { ListingAnswer } from '../listing.ts';
@@ -16,20 +16,30 @@ export interface HitsLoader {
   searches: ListingSearch;
 }
 
-type Grown = Pick<ListingAnswer, 'hits' | 'before' | 'after'>;
+type Grown = Pick<ListingAnswer, 'hits' | 'leftOut' | 'before' | 'after'>;
 
-function grownList(present: Grown, range: NonNullable<ListingRange>, hits: readonly SearchHit[]): Grown {
+function grownList(
+  present: Grown,
+  range: NonNullable<ListingRange>,
+  { hits, leftOut = 0 }: Pick<SearchResult, 'hits' | 'leftOut'>,
+): Grown {
   const { before, after } = present;
   if (range.from !== undefined)
     return {
       hits: growHits(present.hits, hits),
+      leftOut: (present.leftOut ?? 0) + leftOut,
       before,
       after: lessMissing(after, range.size ?? hits.length),
     };
   const grown = growHits([], hits);
   // Hits that were scrolled past are never removed.
   const isLess = !before && !after && grown.length < present.hits.length;
-  return { hits: isLess ? growHits(present.hits, grown) : grown, before: undefined, after: undefined };
+  return {
+    hits: isLess ? growHits(present.hits, grown) : grown,
+    leftOut,
+    before: undefined,
+    after: undefined,
+  };
 }
 
 /** Adds hits to the answer on screen. */
@@ -44,11 +54,12 @@ export async function loadMoreHits(
   const signal = loads.join(() => loadMoreHits(loader, range, true));
   screen.set({ loading: 'more', ...(!isRetry && { failure: undefined }) });
   try {
-    const { hits, total } = await searches.search(answer.query, range, signal);
+    const result = await searches.search(answer.query, range, signal);
     if (signal.aborted) return;
     loads.succeed();
     const present = screen.get().answer ?? answer;
-    const next = { ...present, total, ...grownList(present, range, hits) };
+    const { total } = result;
+    const next = { ...present, total, ...grownList(present, range, result) };
     // The first hit that was not shown before.
     const firstNew = shownCount(present) - (next.before?.count ?? 0);
     screen.put(next, {

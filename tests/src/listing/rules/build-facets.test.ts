@@ -22,6 +22,15 @@ describe('facets', () => {
     ]);
   });
 
+  it('have no count where it could not be read', () => {
+    const counts = { c: { a: 7, b: undefined }, brand: undefined };
+    const all = buildFacets([row('c'), row('brand')], query({}), counts);
+    expect(all.map(({ values }) => values.map(({ count }) => count))).toEqual([
+      [7, undefined],
+      [undefined, undefined],
+    ]);
+  });
+
   it('have none before the first answer, and none where none are made', () => {
     const rows = [row('c'), row('min_date', { control: 'date' }), row('no_internal', { control: 'boolean' })];
     expect(buildFacets(rows, query({}), undefined)[0]?.values[0]?.count).toBeUndefined();

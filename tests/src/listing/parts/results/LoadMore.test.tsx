@@ -39,6 +39,7 @@ test.each([
     ['Load 24 more', 'Load the next 1,000'],
   ],
   ['all are shown', { shown: 46 }, '46 of 46 products', []],
+  ['some could not be read', { shown: 44, leftOut: 2 }, '44 of 46 products (2 could not be read)', []],
   ['there is one', { shown: 1, total: 1 }, '1 product', []],
   ['there are sheets of one product', { kind: 'sheets', shown: 1, total: 1 }, 'Sheets of 1 product', []],
   [

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../../../src/errors/service-error.ts';
+import { withLeftOut } from '../../../../../src/lib/left-out.ts';
 import { answered, counts, goTo, hits, settle, startListing } from '../fake-source.ts';
 
 beforeEach(() => history.replaceState(null, '', '/products'));
@@ -28,6 +29,20 @@ describe('calls (spec P§7)', () => {
     ]);
     listing.toggle('c', 'blue');
     expect(asked).toHaveLength(3);
+  });
+
+  it('say nothing of a count that could not be read', async () => {
+    const { latest, state } = startListing();
+    await settle();
+    const red = { key: 'red', title: 'Red', count: 5 };
+    const blue = { key: 'blue', title: 'Blue' };
+    const aggregations = { c: withLeftOut([red], [blue]), brand: withLeftOut([red], [7]), r: undefined };
+    await latest().answer({ total: 5, hits: hits(5), aggregations });
+    expect(state().answer?.counts).toStrictEqual({
+      c: { red: 5, blue: undefined },
+      brand: undefined,
+      r: undefined,
+    });
   });
 
   it('count the other types beside, and hold up no hits', async () => {

@@ -68,6 +68,21 @@ describe('more hits', () => {
     expect(state().answer?.hits).toHaveLength(24);
   });
 
+  it('those that could not be read are loaded too: the next range starts behind them, and the list ends', async () => {
+    const { listing, latest, state } = startListing();
+    await settle();
+    await latest().answer({ total: 50, hits: hits(22), leftOut: 2 });
+    listing.loadMore();
+    expect(latest().range).toEqual({ from: 24 });
+    await latest().answer({ total: 50, hits: hits(23, 25), leftOut: 1 });
+    expect(state()).toMatchObject({ firstNew: 22, answer: { leftOut: 3 } });
+    listing.loadMore();
+    expect(latest().range).toEqual({ from: 48 });
+    await latest().answer({ total: 50, hits: hits(1, 49), leftOut: 1 });
+    const { hits: all, leftOut, total } = state().answer ?? { hits: [], total: 0 };
+    expect(all.length + (leftOut ?? 0)).toBe(total);
+  });
+
   it('a hit that the catalogue has moved meanwhile comes once', async () => {
     const { latest, listing, state } = await answered();
     listing.loadMore();
