@@ -5,6 +5,7 @@ import type { HttpContext } from '../http/http-context.ts';
 import { readConfirmation } from '../http/read-confirmation.ts';
 import { readJson } from '../http/read-json.ts';
 import { onVersion } from '../http/record-version.ts';
+import { mayBeLeftOut } from '../lib/left-out.ts';
 import { favourite, favouriteOfProduct } from './answers/favourites.ts';
 import { listOfValid } from './list-of-valid.ts';
 
@@ -30,19 +31,22 @@ export async function readFavourite(
 }
 
 /**
- * GET /?productIds=&productIds=: the user's favourites of several products, by product code. An invalid record is left
- * out.
+ * GET /?productIds=&productIds=: the user's favourites of several products.
+ *
+ * @returns by product code; `null` without one, `undefined` if it could not be read
  */
 export async function readFavourites(
   http: HttpContext,
   prds: readonly string[],
   signal: AbortSignal,
-): Promise<Map<string, Favourite>> {
+): Promise<ReadonlyMap<string, Favourite | null | undefined>> {
   const searchParams = new URLSearchParams(prds.map((prd) => ['productIds', prd]));
   const call = createHttp(http, 'user').get(`${path}/`, { searchParams, signal });
   const records = await readJson(call, listOfValid(favouriteOfProduct));
   // The first record of a product counts (spec P§9).
-  return new Map(records.toReversed().map(({ productId, ...record }) => [productId, record]));
+  const found = new Map(records.toReversed().map(({ productId, ...record }) => [productId, record]));
+  const absent = (prd: string) => (mayBeLeftOut(records, 'productId', prd) ? undefined : null);
+  return new Map(prds.map((prd) => [prd, found.get(prd) ?? absent(prd)]));
 }
 
 /**

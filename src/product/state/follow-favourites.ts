@@ -51,6 +51,6 @@ async function askAgain(store: Store): Promise<void> {
     // Without an answer the hearts stay as they are.
     const found = await readFavourites(httpContextOf(store), batch, signal).catch(() => null);
     if (!found || store.getState().user?.userId !== user.userId) return;
-    for (const prd of batch) adopt(store, prd, found.get(prd) ?? null);
+    for (const [prd, value] of found) if (value !== undefined) adopt(store, prd, value);
   }
 }

@@ -1,5 +1,4 @@
-import type { Favourite } from '../../../domain/product/favourite.ts';
-import type { ServiceError } from '../../../errors/service-error.ts';
+import { ServiceError } from '../../../errors/service-error.ts';
 import { favouriteKey, prdsOfKeys } from '../../../product/state/favourite-key.ts';
 import { loadFavouriteCode } from '../../../product/state/load-favourite-code.ts';
 import { favouriteTexts } from '../../../product/texts/favourites.ts';
@@ -87,12 +86,12 @@ async function loadBatch(
     followFavourites(store);
     const found = await readFavourites(httpContextOf(store), prds, signal);
     if (signal.aborted) return undefined;
-    const values = prds.map((prd, at): [string, Favourite | null] => [
-      keys[at] ?? '',
-      found.get(prd) ?? null,
-    ]);
-    reads.fill(Object.fromEntries(values));
-    return undefined;
+    const values = prds.map((prd) => [favouriteKey(userId, prd), found.get(prd)] as const);
+    reads.fill(Object.fromEntries(values.filter(([, value]) => value !== undefined)));
+    const unread = values.flatMap(([key, value]) => (value === undefined ? [key] : []));
+    const failure = unread.length > 0 ? new ServiceError({ kind: 'malformed' }) : undefined;
+    if (failure) reads.fail(unread, failure);
+    return failure;
   } catch (error) {
     if (signal.aborted) return undefined;
     const failure = failureOf(error);

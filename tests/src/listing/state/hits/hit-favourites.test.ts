@@ -40,12 +40,21 @@ test('what is kept of a product, or that nothing is, is known afterwards', async
     wrong: [
       { id: 7, productId: '400', documentTypes: ['tds'] },
       { id: 8, productId: '400', documentTypes: [] },
-      { broken: true },
+      { id: {}, productId: '402' },
     ],
   });
-  loadHitFavourites(store, prds(2));
+  loadHitFavourites(store, prds(3));
   await vi.waitFor(() => expect(stateOf('401')).toEqual({ status: 'ready', value: null }));
   expect(stateOf('400')).toEqual({ status: 'ready', value: { id: '7', documentTypes: ['tds'] } });
+  // Not "not saved": a press would replace what is kept.
+  expect(stateOf('402')).toMatchObject({ status: 'failed', failure: { kind: 'malformed' } });
+});
+
+test('a record without a readable product leaves open which of them are kept', async () => {
+  const { store, stateOf } = setUp({ wrong: [{ id: 7, productId: '400', documentTypes: [] }, { id: 8 }] });
+  loadHitFavourites(store, prds(2));
+  await vi.waitFor(() => expect(stateOf('401')?.status).toBe('failed'));
+  expect(stateOf('400')?.status).toBe('ready');
 });
 
 test('what is known is not asked for again, and not replaced', async () => {
