@@ -1,4 +1,5 @@
 import type { HttpContext } from '../../http/http-context.ts';
+import { leftOutOf, withLeftOut } from '../../lib/left-out.ts';
 import type { Product } from '../../services/products.ts';
 import { useShared } from '../../store/hooks.ts';
 import { loadService } from '../../store/reads/load-service.ts';
@@ -11,7 +12,7 @@ export interface WantedProducts {
   uids: readonly string[];
 }
 
-/** Products with the fields of an industry, in the requested order; missing ones are left out. */
+/** Products with the fields of an industry, in the requested order, without missing ones. The list knows what it left out. */
 export function useProducts({ industry, uids }: WantedProducts): Read<Product[]> {
   const userId = useShared((state) => state.user?.userId);
   return useRead(JSON.stringify(['products', userId, industry, uids]), (http, signal) =>
@@ -34,5 +35,6 @@ async function readAll(
     ),
   );
   const found = answers.flat();
-  return uids.flatMap((uid) => found.find((product) => product.uid === uid) ?? []);
+  const products = uids.flatMap((uid) => found.find((product) => product.uid === uid) ?? []);
+  return withLeftOut(products, answers.flatMap(leftOutOf));
 }

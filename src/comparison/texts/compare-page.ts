@@ -11,6 +11,7 @@ export const comparePageTexts = {
   'compare.advanced.components': 'Products in this comparison',
   'compare.advanced.adopt': 'Use as my comparison',
   'compare.unavailable': 'Not available to you for {industry}, so left out: {names}.',
+  'compare.unread': 'Could not be read, so not shown: {names}.',
   'compare.tooMany': 'A comparison holds {limit} products at most, so left out: {names}.',
 
   'compare.lost.reference':

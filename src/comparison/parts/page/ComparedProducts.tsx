@@ -43,7 +43,7 @@ export function ComparedProducts({
 }: ComparedProductsProps) {
   const page = usePage();
   const text = useTexts(comparePageTexts);
-  const missing = state.status === 'ready' ? state.compared.missing : [];
+  const { missing = [], unread = [] } = state.status === 'ready' ? state.compared : {};
   const missingUids = missing.map(({ uid }) => uid).join(' ');
   const isOwn = comparison.kind === 'own';
   const isNoneFound = state.status === 'ready' && state.compared.products.length === 0;
@@ -63,6 +63,7 @@ export function ComparedProducts({
           comparison={comparison}
           dropped={dropped}
           missing={missing.map(({ product_name }) => product_name)}
+          unread={unread.map(({ product_name }) => product_name)}
           lost={isOwn ? [] : lostView(comparison, colors, text)}
         />
       )}

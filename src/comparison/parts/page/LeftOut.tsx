@@ -10,19 +10,21 @@ interface LeftOutProps {
   dropped: readonly string[];
   /** Names of products that the search service did not return. */
   missing: readonly string[];
+  /** Names of products of which the answer could not be read. */
+  unread: readonly string[];
   /** Sentences on what else of a link is not available. */
   lost: readonly string[];
 }
 
 /** Names what the comparison leaves out, and why: products, or the view of a link. */
-export function LeftOut({ comparison: { basket, industry }, dropped, missing, lost }: LeftOutProps) {
+export function LeftOut({ comparison: { basket, industry }, dropped, missing, unread, lost }: LeftOutProps) {
   const text = useTexts(comparePageTexts);
   const titleOf = useIndustryTitles();
   // The server gives no reason. If the comparison is full, that is the reason.
   const isFull = basket.length >= COMPARISON_LIMIT;
   const unavailable = isFull ? missing : [...dropped, ...missing];
   const tooMany = isFull ? dropped : [];
-  if (unavailable.length + tooMany.length + lost.length === 0) return null;
+  if (unavailable.length + unread.length + tooMany.length + lost.length === 0) return null;
   return (
     <Alert tone="warning">
       {unavailable.length > 0 && (
@@ -30,6 +32,7 @@ export function LeftOut({ comparison: { basket, industry }, dropped, missing, lo
           {text('compare.unavailable', { industry: titleOf(industry ?? ''), names: unavailable.join(', ') })}
         </p>
       )}
+      {unread.length > 0 && <p>{text('compare.unread', { names: unread.join(', ') })}</p>}
       {tooMany.length > 0 && (
         <p>{text('compare.tooMany', { limit: COMPARISON_LIMIT, names: tooMany.join(', ') })}</p>
       )}

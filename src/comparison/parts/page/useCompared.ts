@@ -3,6 +3,7 @@ import type { FieldEntry } from '../../../domain/fields/field-entry.ts';
 import type { BasketItem } from '../../../domain/product/basket-item.ts';
 import type { TechnicalEntry } from '../../../domain/technical/technical-property.ts';
 import type { ServiceError } from '../../../errors/service-error.ts';
+import { mayBeLeftOut } from '../../../lib/left-out.ts';
 import type { Product } from '../../../services/products.ts';
 import { useFieldManifest, useTechnicalEntries } from '../../../store/reads/useFieldManifest.ts';
 import type { Comparison } from '../../rules/content/comparison.ts';
@@ -14,6 +15,8 @@ export interface Compared {
   products: readonly Product[];
   /** Products that do not exist any more, or not for this user. */
   missing: readonly BasketItem[];
+  /** Products of which the answer could not be read. */
+  unread: readonly BasketItem[];
   manifest: readonly FieldEntry[];
   technicalEntries: readonly TechnicalEntry[];
 }
@@ -62,6 +65,10 @@ export function useCompared({ industry, basket }: Comparison): ComparedState {
   const isKnown = products.status === 'ready' || (known && known.length > 0);
   if (!known || !isKnown || manifest.status !== 'ready' || technicalEntries.status !== 'ready')
     return { status: 'loading', retry };
+  const absent = isLoaded ? basket.filter(({ uid }) => !known.some((product) => product.uid === uid)) : [];
+  const [missing = [], unread = []] = [false, true].map((isUnread) =>
+    absent.filter(({ uid }) => mayBeLeftOut(known, 'uid', uid) === isUnread),
+  );
   return {
     status: 'ready',
     retry: products.retry,
@@ -70,7 +77,8 @@ export function useCompared({ industry, basket }: Comparison): ComparedState {
       products: (isLoaded ? basket : settled).flatMap(
         ({ uid }) => known.find((product) => product.uid === uid) ?? [],
       ),
-      missing: isLoaded ? basket.filter(({ uid }) => !known.some((product) => product.uid === uid)) : [],
+      missing,
+      unread,
       manifest: manifest.value,
       technicalEntries: technicalEntries.value,
     },

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { comparisonOf } from '../../../../../src/comparison/state/comparison-of.ts';
 import { fakeServices } from '../../../../support/services/fake-services.ts';
-import { answersWith, item, MANIFEST, PRODUCTS, product } from '../fake-products.ts';
+import { answersWith, item, MANIFEST, PRODUCTS, product, wrongAnswersWith } from '../fake-products.ts';
 import { haveOwn, open, shared, table, user } from '../open-page.tsx';
 
 describe('products that are gone', () => {
@@ -17,6 +17,16 @@ describe('products that are gone', () => {
       ),
     );
     expect(comparisonOf(store, bus).state.getState().comparison.basket).toHaveLength(2);
+  });
+
+  test('one that cannot be read is not gone: it stays, and is named', async () => {
+    haveOwn([1, 2, 3]);
+    fakeServices(wrongAnswersWith([product(1), { ...product(2), product_name: 7 }, product(3)]));
+    const { store, bus } = open();
+    await screen.findByText('Could not be read, so not shown: Pigment 2.');
+    await table();
+    expect(comparisonOf(store, bus).state.getState().comparison.basket).toHaveLength(3);
+    expect(store.getState().notices).toEqual([]);
   });
 
   test('a link whose reference and medium are not available says what is shown instead', async () => {
