@@ -37,7 +37,6 @@ export const sheetFinderTexts = {
   'sheetFinder.stated': '{title}: {value}',
   'sheetFinder.missing': 'There is no sheet of this type in {language}',
   'sheetFinder.missing.others': 'Choose one of its languages:',
-  'sheetFinder.unavailable': 'The sheet is not available',
 
   'sheetFinder.ask': 'Ask for the sheet',
   'sheetFinder.ask.title': 'Which safety data sheet do you need?',

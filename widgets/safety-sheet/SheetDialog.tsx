@@ -57,11 +57,15 @@ export function SheetDialog({ subject }: { subject: Subject }) {
           words={{
             title: text('safetySheet.failed.title'),
             login: { text: options.failure?.serverMessage ?? refused('documents.needsLogin') },
-            forbidden: { text: refused('documents.forbidden') },
+            forbidden: { title: text('safetySheet.unavailable'), text: refused('documents.forbidden') },
+            gone: {
+              title: text('safetySheet.unavailable'),
+              text: options.failure?.serverMessage ?? text('safetySheet.none'),
+            },
           }}
         />
         {hasNone && (
-          <Alert tone="info" title={text('safetySheet.failed.title')}>
+          <Alert tone="info" title={text('safetySheet.unavailable')}>
             {text('safetySheet.none')}
           </Alert>
         )}

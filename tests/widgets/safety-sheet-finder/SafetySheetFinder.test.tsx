@@ -184,6 +184,21 @@ describe('what is not there', () => {
     expect(search()).toBe('?product=p-1&country=US&language=Eng');
   });
 
+  test('a language that could not be read is not said to have no sheet', async () => {
+    const stated = [{ key: 'Ger', value: 'German', version: '3' }, { value: 'French' }];
+    sheetService({
+      languages: ({ query }) => ({
+        wrong: query.get('type')
+          ? stated.slice(1).concat({ key: 'Eng', value: 'English', version: '3' })
+          : [{ key: 'Ger', value: 'German' }, ...stated],
+      }),
+    });
+    open('?product=p-1&country=US&language=Ger');
+    await screen.findByRole('button', { name: 'Download' });
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    expect(screen.queryByText('There is no sheet of this type in German')).toBeNull();
+  });
+
   test('a sheet in that language at all: the others are named', async () => {
     const languages = [{ key: 'Fre', value: 'French' }];
     sheetService({ document: refuse(404, '', { code: 'language_missing', languages }) });
@@ -233,12 +248,19 @@ describe('what is not there', () => {
 
 describe('who may download', () => {
   test.each([
-    [401, 'To access the document, you need to login to your account.', 'Log in'],
-    [403, 'You do not have sufficient privileges to access the document.', 'Ask for the sheet'],
-  ])('says why not, and what to do: %i', async (status, words, help) => {
+    [401, 'To access the document, you need to login to your account.', 'Log in', 'could not be loaded'],
+    [
+      403,
+      'You do not have sufficient privileges to access the document.',
+      'Ask for the sheet',
+      'is not available',
+    ],
+    [500, 'An unknown error has occurred', 'Try again', 'could not be loaded'],
+  ])('says why not, and what to do: %i', async (status, words, help, title) => {
     sheetService({ languages: refuse(status) });
     open('?product=p-1');
     await screen.findByText(words, { exact: false });
+    screen.getByText(`The sheet ${title}`);
     screen.getByRole('button', { name: help });
     expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
   });

@@ -58,14 +58,18 @@ export function ProductSheet({ product, productPage, urlPrefix }: ProductSheetPr
         <ReadFailed
           read={options}
           words={{
-            title: text('sheetFinder.unavailable'),
+            title: words('safetySheet.failed.title'),
             login: { text: failure?.serverMessage ?? refused('documents.needsLogin') },
-            forbidden: { text: refused('documents.forbidden') },
+            forbidden: { title: words('safetySheet.unavailable'), text: refused('documents.forbidden') },
+            gone: {
+              title: words('safetySheet.unavailable'),
+              text: failure?.serverMessage ?? words('safetySheet.none'),
+            },
           }}
-          actions={ask}
+          actions={(failure?.isForbidden || failure?.isGone) && ask}
         />
         {status === 'ready' && !hasSheet && (
-          <Alert tone="info" title={text('sheetFinder.unavailable')} actions={ask}>
+          <Alert tone="info" title={words('safetySheet.unavailable')} actions={ask}>
             {words('safetySheet.none')}
           </Alert>
         )}

@@ -1,5 +1,6 @@
 import type { SheetLanguage } from '../../../src/domain/documents/sheet-option.ts';
 import { formatDay } from '../../../src/domain/format/format-day.ts';
+import { mayBeLeftOut } from '../../../src/lib/left-out.ts';
 import { loadSheets } from '../../../src/product/state/load-sheets.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { useRead } from '../../../src/store/reads/useRead.ts';
@@ -39,6 +40,8 @@ export function SheetFacts({ prd, type, language, titleOf, onLanguage }: SheetFa
     );
   if (read.status !== 'ready' || read.value.length === 0) return null;
   const stated = read.value.find(({ value }) => value === language);
+  // A language that could not be read may have one.
+  if (!stated && mayBeLeftOut(read.value, 'key', language)) return null;
   if (!stated)
     return (
       <Alert
