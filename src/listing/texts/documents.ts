@@ -15,6 +15,7 @@ export const listedDocumentTexts = {
   'listed.head.certificate': 'Certificate',
   'listed.version': 'Version {version}',
   'listed.missing': 'not available',
+  'listed.unread': 'unknown',
   'listed.count': '{count} documents',
   'listed.count.one': '1 document',
   'listed.news': '{count} new or updated',
@@ -30,5 +31,6 @@ export const listedDocumentTexts = {
   'listed.file': 'File',
   'listed.named': '{name} of {product}',
   'listed.names.failed': 'The names of the documents could not be loaded.',
+  'listed.noneRead': 'The documents could not be read.',
   'listed.noSheets': 'No documents are available to you here.',
 } as const;

@@ -3,6 +3,7 @@ import { COLOR_LIMITS, type ColorNumber } from '../../../src/domain/color/color-
 import type { Lab } from '../../../src/domain/color/lab.ts';
 import type { MeasuredConditions } from '../../../src/domain/color/measured-conditions.ts';
 import type { Shade } from '../../../src/domain/color/near-standard.ts';
+import { leftOutOf, mayBeLeftOut } from '../../../src/lib/left-out.ts';
 import { readDecimal } from './read-decimal.ts';
 
 /** The values of a colour, in their order. */
@@ -71,7 +72,7 @@ export function checkSearch(typed: TypedSearch, measured: MeasuredConditions | u
     if (fault) faults[key] = fault;
   }
   const { medium, shade, illuminant, observer, sample, assumed } = typed;
-  if (medium && measured && !measured.media.some(({ key }) => key === medium)) faults.medium = 'choice';
+  if (medium && measured && !isMedium(medium, measured)) faults.medium = 'choice';
   if (!isShade(shade)) faults.shade = 'choice';
   const byDefault = defaultLight(measured);
   const light = {
@@ -92,9 +93,14 @@ export function checkSearch(typed: TypedSearch, measured: MeasuredConditions | u
   };
 }
 
-/** Whether our colours are measured in a light. */
+/** Whether our colours are measured in a light, or in one that could not be read. */
 export function isMeasuredIn({ illuminant, observer }: Light, lights: readonly Light[]): boolean {
-  return lights.some((each) => each.illuminant === illuminant && each.observer === observer);
+  const isKnown = lights.some((each) => each.illuminant === illuminant && each.observer === observer);
+  return isKnown || leftOutOf(lights).length > 0;
+}
+
+function isMedium(medium: string, { media }: MeasuredConditions): boolean {
+  return media.some(({ key }) => key === medium) || mayBeLeftOut(media, 'key', medium);
 }
 
 /** The light in which ours are measured, unless another is chosen. */

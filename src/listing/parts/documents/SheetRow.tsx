@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { colorIndexName } from '../../../domain/search/color-index-name.ts';
 import type { ProductHit } from '../../../domain/search/search-hit.ts';
+import { leftOutOf } from '../../../lib/left-out.ts';
 import { documentNews } from '../../../product/rules/documents/document-news.ts';
 import { useTexts } from '../../../store/hooks.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
@@ -34,6 +35,7 @@ export function SheetRow({ hit, index, view, documents, isChoosing }: SheetRowPr
   const text = useTexts(listedDocumentTexts);
   const words = useTexts(hitTexts);
   const id = useId();
+  const isUnread = leftOutOf(hit.assets ?? []).length > 0;
   const isOpen = useListingState(({ opened }) => opened?.includes(hit.id) ?? false);
   const identity = [hit.color_index ? colorIndexName(hit.color_index) : hit.chemistry, hit.prd];
   const onOpen = () => view.onOpen(hit, index);
@@ -50,7 +52,9 @@ export function SheetRow({ hit, index, view, documents, isChoosing }: SheetRowPr
         <p className="ce-sheet__identity">{identity.filter(Boolean).join(' · ')}</p>
       </div>
       <div className="ce-sheet__files">
-        {documents.length === 0 && <p className="ce-sheet__none">{text('listed.noSheets')}</p>}
+        {documents.length === 0 && (
+          <p className="ce-sheet__none">{text(isUnread ? 'listed.noneRead' : 'listed.noSheets')}</p>
+        )}
         {documents.length > 0 &&
           MAIN_DOCUMENTS.map((kind, index) => {
             const document = mainDocument(documents, kind, navigator.language);
@@ -63,7 +67,7 @@ export function SheetRow({ hit, index, view, documents, isChoosing }: SheetRowPr
                 <span className="ce-sheet__label" aria-hidden>
                   {label}
                 </span>
-                <AbsentValue kind="none" text={text('listed.missing')} />
+                <AbsentValue kind="none" text={text(isUnread ? 'listed.unread' : 'listed.missing')} />
               </p>
             );
           })}

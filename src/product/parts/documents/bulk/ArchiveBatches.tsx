@@ -1,3 +1,4 @@
+import { leftOutOf } from '../../../../lib/left-out.ts';
 import { DownloadProgress } from '../../../../outcome/files/DownloadProgress.tsx';
 import { useTexts } from '../../../../store/hooks.ts';
 import type { ZipBatch } from '../../../rules/documents/zip-batches.ts';
@@ -53,7 +54,8 @@ export function ArchiveBatches({ batches, order, takeFocus }: ArchiveBatchesProp
 
   function wordOf(outcome: Exclude<BatchOutcome, { status: 'failed' }>): string {
     if (outcome.status !== 'saved') return text(`bulk.batch.${outcome.status}`);
-    const { length: count } = outcome.archive.notIncluded;
+    const { notIncluded } = outcome.archive;
+    const count = notIncluded.length + leftOutOf(notIncluded).length;
     return count === 0 ? text('bulk.batch.saved') : text('bulk.batch.saved.some', { count });
   }
 }
