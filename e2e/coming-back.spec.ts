@@ -100,7 +100,12 @@ test('a search is saved, listed with what is new, opened and deleted (rows 290 t
   await checkAxe(page);
   expect(await smallTargets(saved(page))).toEqual([]);
   await row('Reds for coatings').getByRole('link').press('Enter');
-  await expect(page).toHaveURL(/\/search\?i=coatings&c=red$/);
+  await expect(page).toHaveURL(/\/search\?i=coatings&c=red&saved-search=[\w-]+$/);
+  await listing(page).getByRole('button', { name: 'Show the 2 new' }).press('Enter');
+  await expect(listing(page).getByRole('heading', { level: 2, name: /2 products/ })).toBeVisible();
+  await expect(listing(page).getByText('New', { exact: true })).toHaveCount(2);
+  await checkAxe(page);
+  await page.goBack();
   await expect(listing(page).getByRole('link', { name: /^Saved/ })).toBeVisible();
   await page.goBack();
   await expect(row('Reds for coatings')).toBeVisible();

@@ -1,7 +1,5 @@
-import type { Light } from '../domain/color/color-conditions.ts';
-import type { Lab } from '../domain/color/lab.ts';
+import { colorParameters, type SearchedColor } from '../domain/color/color-parameters.ts';
 import type { MeasuredConditions } from '../domain/color/measured-conditions.ts';
-import type { Shade } from '../domain/color/near-standard.ts';
 import { createHttp } from '../http/create-http.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import { readJson } from '../http/read-json.ts';
@@ -16,14 +14,7 @@ export function readColorConditions(http: HttpContext, signal: AbortSignal): Pro
 }
 
 /** The search. */
-export interface ColorCall extends Pick<SearchCall, 'filters' | 'range'>, Partial<Light> {
-  lab: Lab;
-  /** Code of the medium in which ours are compared. @default the service's choice */
-  medium?: string | undefined;
-  shade: Shade;
-  /** Largest ΔE00. @default any */
-  tolerance?: number | undefined;
-}
+export interface ColorCall extends Pick<SearchCall, 'filters' | 'range'>, SearchedColor {}
 
 /**
  * POST /api/v1/color/nearest of the search service, which answers like a search. It refuses a light in which ours are not
@@ -31,19 +22,11 @@ export interface ColorCall extends Pick<SearchCall, 'filters' | 'range'>, Partia
  */
 export function searchNearestToColor(
   http: HttpContext,
-  { lab, medium, shade, illuminant, observer, tolerance, filters, range }: ColorCall,
+  { filters, range, ...searched }: ColorCall,
   signal: AbortSignal,
 ): Promise<NearestToColor> {
   const asked = new URLSearchParams(filters);
-  const values = {
-    ...lab,
-    medium,
-    applicationType: shade,
-    illuminant,
-    observer: observer?.replace(/\s*°$/, ''),
-    tolerance,
-  };
-  for (const [name, value] of Object.entries(values)) if (value !== undefined) asked.set(name, String(value));
+  for (const [name, value] of Object.entries(colorParameters(searched))) asked.set(name, value);
   const call = createHttp(http, 'search').post('api/v1/color/nearest', {
     searchParams: asked,
     ...(range && { json: range }),

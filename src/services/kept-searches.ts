@@ -4,7 +4,7 @@ import type { HttpContext } from '../http/http-context.ts';
 import { keyed } from '../http/keyed.ts';
 import { readConfirmation } from '../http/read-confirmation.ts';
 import { readJson } from '../http/read-json.ts';
-import { savedSearch } from './answers/saved-searches.ts';
+import { openedSearch, savedSearch } from './answers/saved-searches.ts';
 import { listOfValid } from './list-of-valid.ts';
 
 // Saved searches of the signed-in user, of the search service (decision C25). Each function throws a `ServiceError`.
@@ -41,10 +41,10 @@ export function saveSearch(
   return readJson(call, savedSearch);
 }
 
-/** PUT /{id}/seen: notes that the user opens the search. Continues while the page unloads. */
-export function confirmSavedSearch(http: HttpContext, id: string): Promise<void> {
-  const call = createHttp(http, 'search').put(`${path}/${encodeURIComponent(id)}/seen`, { keepalive: true });
-  return readConfirmation(call);
+/** PUT /{id}/seen: notes that the user opens the search. Resolves with the ids of its new hits. */
+export async function confirmSavedSearch(http: HttpContext, id: string): Promise<readonly string[]> {
+  const call = createHttp(http, 'search').put(`${path}/${encodeURIComponent(id)}/seen`);
+  return (await readJson(call, openedSearch))?.newHits ?? [];
 }
 
 /**

@@ -49,6 +49,7 @@ export function ColourSearch(props: ColourSearchProps) {
           {...props}
           {...{ query, measured }}
           isNow={draft.isNow}
+          addressOf={draft.addressOf}
           onWiden={widen}
           onFound={setFound}
           onCompared={setCompared}

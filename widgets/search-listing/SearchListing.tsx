@@ -2,22 +2,16 @@ import { useContext } from 'react';
 import { productAddress } from '../../src/domain/product/product-address.ts';
 import type { ProductHit } from '../../src/domain/search/search-hit.ts';
 import { Listing } from '../../src/listing/parts/frame/Listing.tsx';
+import { Saving } from '../../src/listing/parts/saved/Saving.tsx';
 import { searchSource } from '../../src/listing/state/engine/search-source.ts';
 import { useListingEngine } from '../../src/listing/state/engine/useListingEngine.ts';
 import { useSheetsCount } from '../../src/listing/state/engine/useSheetsCount.ts';
 import { useProductOpened } from '../../src/listing/state/history/useProductOpened.ts';
 import { useStateOf } from '../../src/listing/state/listing-context.ts';
 import { useShared } from '../../src/store/hooks.ts';
-import { createLazyPart } from '../../src/ui/base/create-lazy-part.tsx';
 import { IslandPlaceContext } from '../../src/ui/base/island-place.ts';
 import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
 import type { SearchListingProps } from './island.ts';
-
-// For signed-in users, where the site has saved searches.
-const SaveSearch = createLazyPart(
-  () => import('../../src/listing/parts/saved/SaveSearch.tsx').then((module) => module.SaveSearch),
-  { Waiting: () => null, Missing: () => null },
-);
 
 /** Search box, filters, hits and load more of one listing. */
 export function SearchListing(props: SearchListingProps) {
@@ -32,7 +26,6 @@ export function SearchListing(props: SearchListingProps) {
   // Visitors have no saved sheets, so the server-rendered content is right for them.
   const isVisitor = useShared(({ user }) => user === null);
   const needsLogin = useStateOf(listing, ({ failure }) => isVisitor && !!failure?.error.isSessionOver);
-  const saver = useShared(({ user, payload }) => payload.links?.savedSearches && user?.userId);
   const isNarrowed = useStateOf(
     listing,
     ({ query: { term, filters } }) => term !== '' || Object.keys(filters).length > 0,
@@ -45,15 +38,7 @@ export function SearchListing(props: SearchListingProps) {
     <Listing
       {...{ listing, title, productPage, suggestions, shortcut, productHref, onOpen }}
       options={props}
-      beside={
-        props.url &&
-        saver &&
-        isNarrowed && (
-          <div className="ce-listing__saving">
-            <SaveSearch key={saver} base={props} />
-          </div>
-        )
-      }
+      beside={props.url && isNarrowed && <Saving base={props} />}
       bulkLimit={selection ? bulkLimit : undefined}
       served={<ServedContent />}
       missing={needsLogin ? undefined : <ServedContent />}

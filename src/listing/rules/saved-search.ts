@@ -3,18 +3,29 @@ import { listingRequest, type RequestBase } from './listing-request.ts';
 
 /** What a saved search searches for: the call by its list, and its filters. */
 export interface SearchIdentity {
-  list: 'search' | 'mysheets' | 'company';
+  list: 'search' | 'mysheets' | 'company' | 'color';
   /** Query string, in which the same search has the same text: its pairs are sorted, without the order of hits. */
   filters: string;
+}
+
+/** What a search by a colour adds to that of its listing. */
+export interface ColorSearch {
+  /** Parameters of its call. */
+  parameters: Readonly<Record<string, string>>;
+  /** The colour and its medium, in words. */
+  name: string;
+  /** Adds the colour to an address of the listing. */
+  addressOf: (listing: string) => string;
 }
 
 /** Maximum length of a saved search's name. */
 export const SEARCH_NAME_LIMIT = 120;
 
 /** What a listing's query searches for, its base filters included. */
-export function searchIdentity(query: ListingQuery, base: RequestBase): SearchIdentity {
+export function searchIdentity(query: ListingQuery, base: RequestBase, color?: ColorSearch): SearchIdentity {
   const { list, filters } = listingRequest(query, base);
-  return { list, filters: inOneOrder(filters) };
+  for (const [key, value] of Object.entries(color?.parameters ?? {})) filters.set(key, value);
+  return { list: color ? 'color' : list, filters: inOneOrder(filters) };
 }
 
 /** Whether a saved search is this one, whatever order its service keeps pairs in. */

@@ -57,6 +57,8 @@ export interface ListingState {
   chips: readonly Chip[];
   /** Index of the first hit of the latest load-more, which gets the focus. */
   firstNew: number | undefined;
+  /** Ids of hits, or of their documents, that are new in the saved search that was opened. */
+  newHits?: ReadonlySet<string> | undefined;
   /** Ids of the products whose documents are open, in a listing of sheets. */
   opened?: readonly string[] | undefined;
   /** Key of the filter (or `q`) whose latest change was refused, since the address would exceed 8,000 characters. */

@@ -17,6 +17,7 @@ export const hitTexts = {
   'hits.also': 'Also {industries}',
   'hits.two': '{first} and {second}',
   'hits.more': '{first}, {second} and {count} more',
+  'hits.new': 'New',
   'hits.inactive': 'Inactive',
   'hits.internal': 'Internal',
   'hits.compare': 'Compare',

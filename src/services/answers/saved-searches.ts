@@ -6,7 +6,7 @@ export const savedSearch = v.object({
   name: v.string(),
   /** Of the listing with this search; only addresses of the page's own origin are followed. */
   address: v.string(),
-  list: v.optional(v.picklist(['search', 'mysheets', 'company']), 'search'),
+  list: v.optional(v.picklist(['search', 'mysheets', 'company', 'color']), 'search'),
   /** Query string of the search, in which the same search has the same text. */
   filters: v.string(),
   /** Number of hits now. */
@@ -14,3 +14,6 @@ export const savedSearch = v.object({
   /** Number of hits that were not there when the user last opened the search. */
   newHits: v.fallback(v.optional(v.number()), undefined),
 });
+
+/** Schema of the answer to an opened search; a service may answer nothing. */
+export const openedSearch = v.optional(v.object({ newHits: v.array(v.string()) }));

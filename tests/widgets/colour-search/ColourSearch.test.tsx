@@ -8,7 +8,8 @@ import { examples } from '../../../widgets/colour-search/examples.ts';
 import type { ColourSearchProps } from '../../../widgets/colour-search/island.ts';
 import { colourSearch } from '../../../widgets/colour-search/island.ts';
 import { renderIsland } from '../../support/render-island.tsx';
-import { heldBack, inTurn } from '../../support/services/answers.ts';
+import { type Answer, heldBack, inTurn } from '../../support/services/answers.ts';
+import type { SentRequest } from '../../support/services/sent-request.ts';
 import { answerOf, colourService, measuredConditions } from './colour-service.ts';
 
 const services = { search: 'https://search.example' };
@@ -380,4 +381,28 @@ it('copies the products shown, with their figures', async () => {
   expect(lines[2]).toBe(
     '1\tPigment 1\tMasstone\tAlkyd melamine\tStoving enamel\tD65\t10°\t41.00\t49.00\t30.00\tYour colour\t+1.00\t-0.86\t+0.52\t0.82\tCIEDE2000 (1:1:1)\t5',
   );
+});
+
+test('is saved with its colour, medium and conditions, and leads back to it', async () => {
+  const saving = vi.fn(({ body }: SentRequest): Answer => ({ json: { id: 's-1', ...Object(body) } }));
+  colourService({}, { 'GET /api/v1/saved-search': { json: [] }, 'POST /api/v1/saved-search': saving });
+  at('?lab=40+50+30&shade=tint&x=1');
+  const user = { userId: 'u-1', email: 'a@example.com', token: 't' };
+  show({ tolerance: 3 }, { user, links: { savedSearches: '/saved-searches' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save search' }));
+  await screen.findByRole('dialog', { name: 'Save this search' });
+  expect(box(/^Name/).value).toBe('L* 40, a* 50, b* 30: Alkyd melamine');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('link', { name: 'Saved: show your saved searches' });
+  const filters =
+    'L=40&a=50&applicationType=tint&b=30&illuminant=D65&medium=alkyd&observer=10&tolerance=3&type=pigments';
+  expect(saving.mock.calls[0]?.[0].body).toEqual({
+    name: 'L* 40, a* 50, b* 30: Alkyd melamine',
+    address: '/colour-search?lab=40+50+30&shade=tint&x=1&medium=alkyd&tolerance=3',
+    ...{ list: 'color', filters },
+  });
+  // The address says more than that of the page, and is the same search.
+  at('?x=1&lab=40+50+30&medium=alkyd&shade=tint&tolerance=3');
+  act(() => void dispatchEvent(new PopStateEvent('popstate')));
+  await screen.findByRole('link', { name: 'Saved: show your saved searches' });
 });

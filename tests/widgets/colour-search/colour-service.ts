@@ -41,7 +41,10 @@ export const measuredConditions = {
 };
 
 /** The search by a colour, and its own or other replies. */
-export function colourService(replies: Partial<Record<'conditions' | 'nearest', Reply>> = {}) {
+export function colourService(
+  replies: Partial<Record<'conditions' | 'nearest', Reply>> = {},
+  others: Record<string, Reply> = {},
+) {
   const nearest = ({ query }: SentRequest): Answer => ({
     json: {
       ...found(Number(query.get('tolerance') ?? 100)),
@@ -57,6 +60,7 @@ export function colourService(replies: Partial<Record<'conditions' | 'nearest', 
     'POST /api/v1/color/nearest': replies.nearest ?? nearest,
     'POST /api/v1/manifest/search': { json: [] },
     'GET /api/v1/product-sheet/favorite/': { json: [] },
+    ...others,
   });
   return {
     /** The searches. */

@@ -1,13 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
-import { leaveTo } from '../../../src/lib/address/leave-to.ts';
+import { expect, it } from 'vitest';
 import { SavedSearches } from '../../../widgets/saved-searches/SavedSearches.tsx';
 import { renderIsland } from '../../support/render-island.tsx';
-import { heldBack, nothing, type Reply, refuse } from '../../support/services/answers.ts';
+import { heldBack, inTurn, nothing, type Reply, refuse } from '../../support/services/answers.ts';
 import { fakeServices, services } from '../../support/services/fake-services.ts';
-
-vi.mock('../../../src/lib/address/leave-to.ts', () => ({ leaveTo: vi.fn() }));
 
 const PATH = '/api/v1/saved-search';
 const user = { userId: 'u-1', email: 'a@example.com', token: 't' };
@@ -31,21 +28,20 @@ const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => text
 it('lists the searches with their hits and what is new (row 292)', async () => {
   show();
   const link = await screen.findByRole('link', { name: 'Reds' });
-  expect(link.getAttribute('href')).toBe(`${location.origin}/search?c=red`);
+  expect(link.getAttribute('href')).toBe(`${location.origin}/search?c=red&saved-search=s-1`);
   expect(rows()).toEqual(['Reds3 new1,246 hitsDelete', 'Sheets1 hitDelete', 'None0 hitsDelete']);
   // Only addresses of this site are followed.
   expect(screen.queryByRole('link', { name: 'None' })).toBeNull();
 });
 
-it('notes what is opened, and counts again on return (row 292)', async () => {
-  const { sent } = show({ json: [reds] }, { [`PUT ${PATH}/s-1/seen`]: nothing });
-  const link = await screen.findByRole('link', { name: 'Reds' });
-  await userEvent.click(link);
-  expect(rows()).toEqual(['Reds1,246 hitsDelete']);
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledExactlyOnceWith(`${location.origin}/search?c=red`));
-  expect(sent.at(-1)?.call).toBe(`PUT ${PATH}/s-1/seen`);
+it('counts again on return to the page or its tab (row 292)', async () => {
+  const { sent } = show(inTurn({ json: [reds] }, { json: [{ ...reds, newHits: 0 }] }, { json: [reds] }));
+  await screen.findByText('3 new');
   act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-  await waitFor(() => expect(rows()).toEqual(['Reds3 new1,246 hitsDelete']));
+  await waitFor(() => expect(rows()).toEqual(['Reds1,246 hitsDelete']));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await screen.findByText('3 new');
+  expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET', 'GET']);
 });
 
 it('deletes after a question, and hands the focus to the next search (row 294)', async () => {

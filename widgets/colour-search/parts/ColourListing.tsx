@@ -1,14 +1,17 @@
 import { useMemo } from 'react';
 import { conditionsText, lightText } from '../../../src/domain/color/color-conditions.ts';
+import { colorParameters } from '../../../src/domain/color/color-parameters.ts';
 import type { ComparedColors } from '../../../src/domain/color/compared-medium.ts';
 import type { MeasuredConditions } from '../../../src/domain/color/measured-conditions.ts';
 import { rgbOfLab } from '../../../src/domain/color/rgb-of-lab.ts';
+import { formatNumber } from '../../../src/domain/format/format-number.ts';
 import type { ServiceError } from '../../../src/errors/service-error.ts';
 import { hexNotation } from '../../../src/lib/text/hex-notation.ts';
 import { inSentence } from '../../../src/lib/text/in-sentence.ts';
 import { type FoundMatches, NearestListing } from '../../../src/listing/parts/near/NearestListing.tsx';
 import type { NearLook, NearWords } from '../../../src/listing/parts/near/near-look.ts';
 import { IN_HUE } from '../../../src/listing/rules/near/near-differences.ts';
+import type { ColorSearch } from '../../../src/listing/rules/saved-search.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
 import { Alert } from '../../../src/ui/message/Alert.tsx';
 import type { ColourSearchProps } from '../island.ts';
@@ -23,6 +26,8 @@ interface ColourListingProps extends ColourSearchProps {
   /** Whether the address still has the query. */
   isNow: () => boolean;
   measured: MeasuredConditions | undefined;
+  /** Adds a query to an address. */
+  addressOf: (query: ColourQuery, address: string) => string;
   onWiden: (tolerance: number) => void;
   /** Called with the first response. Must be stable. */
   onFound: (found: FoundMatches) => void;
@@ -32,7 +37,7 @@ interface ColourListingProps extends ColourSearchProps {
 
 /** The colour, and below it our products by their difference from it. */
 export function ColourListing(props: ColourListingProps) {
-  const { query, isNow, measured, onWiden, onFound, onCompared, ...listed } = props;
+  const { query, isNow, measured, addressOf, onWiden, onFound, onCompared, ...listed } = props;
   const { productPage, urlPrefix, urlKeys, size } = listed;
   const text = useTexts(colourTexts);
   const { lab, shade, sample, assumed } = query;
@@ -63,12 +68,23 @@ export function ColourListing(props: ColourListingProps) {
       table: { medium, light, tolerance: query.tolerance },
     };
   };
+  const savedAs = ({ medium }: ComparedColors): ColorSearch => {
+    const searched = { ...query, medium: query.medium ?? medium?.key };
+    const [lightness, red, yellow] = [L, a, b].map((value) => formatNumber(value));
+    const colour = `L* ${lightness}, a* ${red}, b* ${yellow}`;
+    return {
+      parameters: colorParameters({ ...searched, ...query.light }),
+      name: medium ? text('colour.saved', { colour, medium: medium.title }) : colour,
+      addressOf: (address) => addressOf(searched, address),
+    };
+  };
   return (
     <NearestListing
       island="colour-search"
       {...{ productPage, urlPrefix, urlKeys, size, look, wordsOf, onFound, onCompared }}
       search={(page) => colourSearchOf(page, query, isNow)}
       refusal={refusalOf}
+      saved={savedAs}
       none={({ compared }) =>
         compared?.nearest !== undefined && (
           <OutsideTolerance nearest={compared.nearest} tolerance={query.tolerance} onWiden={onWiden} />

@@ -23,6 +23,8 @@ export interface ColourDraft {
   widen: (tolerance: number) => void;
   /** The search of the address or of the page, if it can be made. */
   query: ColourQuery | undefined;
+  /** Adds a search to an address, whatever the page's own defaults will be. */
+  addressOf: (wanted: ColourQuery, address: string) => string;
   /** Identifies it. */
   key: string;
   /** Whether the address or the page has a search, right or wrong. */
@@ -70,6 +72,11 @@ export function useColourDraft(
       setShown((last) => ({ ...last, key: written, typed: { ...last.typed, tolerance: String(tolerance) } }));
     },
     query,
+    addressOf(wanted, path) {
+      const whole = inAddress(wanted, { lab: '', medium: '', tolerance: '' }, defaultLight(measured));
+      const { pathname, search, hash } = new URL(path, location.href);
+      return pathname + address.addTo(search, whole) + hash;
+    },
     ...{ key, isAsked, isAskedHere },
     isNow: () => address.isNow(found),
   };

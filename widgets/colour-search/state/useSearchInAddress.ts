@@ -10,6 +10,8 @@ export interface SearchInAddress {
   found: InAddress;
   /** Identifies the search. */
   key: string;
+  /** Adds a search to the query of an address; other parameters stay. */
+  addTo: (query: string, search: InAddress) => string;
   /** Writes a search as a new history entry; other parameters stay. @returns its key */
   write: (search: InAddress) => string;
   /** Whether the address still has this search. */
@@ -29,16 +31,19 @@ export function useSearchInAddress({
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [names]);
+  const addTo = (query: string, search: InAddress) =>
+    ADDRESS_KEYS.reduce(
+      (whole, key) =>
+        search[key] ? withChosen(whole, nameOf(key), search[key]) : withoutChosen(whole, nameOf(key)),
+      query,
+    );
   return {
     found,
+    addTo,
     key: keyOf(found),
     isNow: (search) => keyOf(search) === keyOf(searchNow(names)),
     write(search) {
-      const query = ADDRESS_KEYS.reduce(
-        (whole, key) =>
-          search[key] ? withChosen(whole, nameOf(key), search[key]) : withoutChosen(whole, nameOf(key)),
-        pageUrl().search,
-      );
+      const query = addTo(pageUrl().search, search);
       if (query !== pageUrl().search) pushAddress(addressWith(query));
       const written = searchNow(names);
       setFound(written);

@@ -36,6 +36,7 @@ export const colourTexts = {
 
   'colour.found.one': '{count} product within ΔE00 {tolerance} of {colour}',
   'colour.found': '{count} products within ΔE00 {tolerance} of {colour}',
+  'colour.saved': '{colour}: {medium}',
   'colour.found.medium': 'in {medium}',
   'colour.beyond': 'No product is within ΔE00 {tolerance}. The nearest is {nearest} away.',
   'colour.beyond.widen': 'Widen to ΔE00 {tolerance}',

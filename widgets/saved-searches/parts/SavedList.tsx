@@ -36,11 +36,6 @@ export function SavedList() {
               key={saved.id}
               saved={saved}
               area={area}
-              onOpen={() =>
-                read.change((known) =>
-                  known.map((each) => (each.id === saved.id ? { ...each, newHits: 0 } : each)),
-                )
-              }
               onRemove={() => read.change((known) => known.filter(({ id }) => id !== saved.id))}
             />
           ))}
@@ -73,7 +68,7 @@ function useKnown(read: Read<SavedSearch[]>): SavedSearch[] | undefined {
   return read.status === 'ready' ? read.value : known;
 }
 
-/** Counts again once the user comes back to the page, such as from an opened search. */
+/** Counts again once the user comes back to the page or its tab, such as from an opened search. */
 function useReadOnReturn(read: () => unknown) {
   const latest = useRef(read);
   useEffect(() => {
@@ -81,7 +76,12 @@ function useReadOnReturn(read: () => unknown) {
   });
   useEffect(() => {
     const restore = ({ persisted }: PageTransitionEvent) => persisted && latest.current();
+    const show = () => document.visibilityState === 'visible' && latest.current();
     addEventListener('pageshow', restore);
-    return () => removeEventListener('pageshow', restore);
+    document.addEventListener('visibilitychange', show);
+    return () => {
+      removeEventListener('pageshow', restore);
+      document.removeEventListener('visibilitychange', show);
+    };
   }, []);
 }

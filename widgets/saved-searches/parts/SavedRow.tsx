@@ -1,9 +1,6 @@
-import { type MouseEvent, type RefObject, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { formatNumber } from '../../../src/domain/format/format-number.ts';
-import { leaveAfter } from '../../../src/lib/address/leave-after.ts';
-import { pageUrl } from '../../../src/lib/address/page-address.ts';
-import { sameOriginUrl } from '../../../src/lib/address/safe-url.ts';
-import { noteOpened } from '../../../src/listing/state/saved/saved-searches.ts';
+import { openingAddress } from '../../../src/listing/state/saved/saved-searches.ts';
 import type { SavedSearch } from '../../../src/services/kept-searches.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
@@ -17,24 +14,18 @@ interface SavedRowProps {
   saved: SavedSearch;
   /** Takes the focus where no other row does. */
   area: RefObject<HTMLElement | null>;
-  onOpen: () => void;
   /** It was deleted, here or elsewhere. */
   onRemove: () => void;
 }
 
 /** A saved search: its link, how many hits it has and how many are new, and its deletion. */
-export function SavedRow({ saved, area, onOpen, onRemove }: SavedRowProps) {
+export function SavedRow({ saved, area, onRemove }: SavedRowProps) {
   const page = usePage();
   const text = useTexts(savedSearchesTexts);
   const row = useRowHandover(area);
   const [isAsked, setAsked] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
-  const { id, name, address, total, newHits = 0 } = saved;
-  const href = sameOriginUrl(address, pageUrl().href) ?? undefined;
-  const open = (event: MouseEvent) => {
-    onOpen();
-    leaveAfter(noteOpened(page.store, id), href ?? '')(event);
-  };
+  const { name, total, newHits = 0 } = saved;
   const remove = async () => {
     setAsked(false);
     setRemoving(true);
@@ -46,7 +37,7 @@ export function SavedRow({ saved, area, onOpen, onRemove }: SavedRowProps) {
     <li ref={row} className="ce-saved__row ce-pair ce-gap-4">
       <div className="ce-saved__text">
         <span className="ce-pair ce-gap-3">
-          <Link data-title variant="quiet" className="ce-saved__name" href={href} onClick={open}>
+          <Link data-title variant="quiet" className="ce-saved__name" href={openingAddress(saved)}>
             {name}
           </Link>
           {newHits > 0 && (

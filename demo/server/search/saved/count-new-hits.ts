@@ -16,17 +16,18 @@ export interface FoundNow {
 
 /** Runs a saved search for a viewer, who may see more or less than when it was saved. */
 export function findNow(
-  calls: Pick<SearchCalls, 'search'>,
+  calls: Pick<SearchCalls, 'search' | 'nearestToColor'>,
   { list, filters }: Pick<SavedSearch, 'list' | 'filters'>,
   viewer: Viewer,
 ): FoundNow {
   const keys: string[] = [];
   let total = 0;
   for (let from = 0; from < MOST; from += MAX_SHEETS) {
-    const answer = calls.search({
-      ...{ list, search: `?${filters}`, viewer },
+    const call = {
+      ...{ search: `?${filters}`, viewer },
       body: { from, size: MAX_SHEETS, isProductSuggestRequest: false },
-    });
+    };
+    const answer = list === 'color' ? calls.nearestToColor(call) : calls.search({ ...call, list });
     total = answer.total;
     keys.push(...answer.hits.flatMap(keysOf));
     if (from + MAX_SHEETS >= total) break;
@@ -34,11 +35,11 @@ export function findNow(
   return { total, keys };
 }
 
-/** Number of hits that were not there when the user last opened the search. */
-export function countNew({ keys }: FoundNow, seen: Seen): number {
-  if ('allBut' in seen) return keys.filter((key) => seen.allBut.includes(key)).length;
+/** Keys of hits that were not there when the user last opened the search. */
+export function newKeys({ keys }: FoundNow, seen: Seen): string[] {
+  if ('allBut' in seen) return keys.filter((key) => seen.allBut.includes(key));
   const known = new Set(seen.keys);
-  return keys.filter((key) => !known.has(key)).length;
+  return keys.filter((key) => !known.has(key));
 }
 
 function keysOf(hit: Hit): string[] {

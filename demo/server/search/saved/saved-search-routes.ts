@@ -7,7 +7,7 @@ import { readBody } from '../../http/read-body.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { loginRequired, notFound } from '../../http/refusals.ts';
 import type { SearchCalls } from '../search-calls.ts';
-import { countNew, findNow } from './count-new-hits.ts';
+import { findNow, newKeys } from './count-new-hits.ts';
 import { createSavedSearchStore, type SavedSearch } from './saved-search-store.ts';
 
 /** Maximum number per user. */
@@ -27,14 +27,14 @@ const savedSearchBody = v.object({
     v.regex(/^\/(?![/\\])/, 'This is not an address of the site.'),
     v.maxLength(8000, 'This is too long.'),
   ),
-  list: v.optional(v.picklist(['search', 'mysheets', 'company']), 'search'),
+  list: v.optional(v.picklist(['search', 'mysheets', 'company', 'color']), 'search'),
   filters: v.pipe(v.string(missing), v.maxLength(8000, 'This is too long.'), v.transform(inOneOrder)),
 });
 
 /** Saved searches, below /api/v1/saved-search, for who is signed in (decision C25). */
 export function savedSearchRoutes(
   { database, now }: Pick<ServiceContext, 'database' | 'now'>,
-  calls: Pick<SearchCalls, 'search'>,
+  calls: Pick<SearchCalls, 'search' | 'nearestToColor'>,
 ): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
   const store = createSavedSearchStore(database);
@@ -63,9 +63,10 @@ export function savedSearchRoutes(
 
   app.put('/:id/seen', (c) => {
     const saved = demand(c);
-    const { keys } = findNow(calls, saved, c.get('viewer'));
-    store.see(saved.id, { keys });
-    return c.body(null, 204);
+    const found = findNow(calls, saved, c.get('viewer'));
+    const newHits = newKeys(found, store.seen(saved.id));
+    store.see(saved.id, { keys: found.keys });
+    return c.json({ newHits });
   });
 
   app.delete('/:id', (c) => {
@@ -83,7 +84,7 @@ export function savedSearchRoutes(
 
   function counted(c: Context<ServiceEnvironment>, saved: SavedSearch) {
     const found = findNow(calls, saved, c.get('viewer'));
-    return { ...saved, total: found.total, newHits: countNew(found, store.seen(saved.id)) };
+    return { ...saved, total: found.total, newHits: newKeys(found, store.seen(saved.id)).length };
   }
 }
 

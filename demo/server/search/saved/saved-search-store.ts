@@ -8,7 +8,7 @@ export interface SavedSearch {
   name: string;
   /** Of the listing with this search, on the site's origin. */
   address: string;
-  list: SearchedList;
+  list: SearchedList | 'color';
   /** Query string of the search, its pairs sorted, without the order of hits. */
   filters: string;
   /** ISO 8601. */

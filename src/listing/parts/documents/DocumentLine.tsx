@@ -13,6 +13,7 @@ import { AbsentValue } from '../../../ui/content/AbsentValue.tsx';
 import { downloadIcon } from '../../../ui/icon/download.ts';
 import { lockIcon } from '../../../ui/icon/lock.ts';
 import { listedDocumentTexts } from '../../texts/documents.ts';
+import { useIsNew } from '../products/HitFlags.tsx';
 import { type ListedDocument, useDocumentsView } from './documents-view.ts';
 import { SelectBox } from './SelectBox.tsx';
 
@@ -42,7 +43,8 @@ export function DocumentLine({ document, product, level = 3, onOpen }: DocumentL
     accessLevel: asset.accessLevel,
     subject: { prd: prd ?? '', productId: id, productName: product_name, industry: null },
   });
-  const news = documentNews(asset, previousLogin);
+  const isNew = useIsNew(asset.id);
+  const news = documentNews(asset, previousLogin) ?? (isNew ? 'new' : undefined);
   const Title = `h${level}` as const;
   return (
     <article className="ce-document" data-has-product={product !== undefined || undefined}>

@@ -6,6 +6,7 @@ import { useStyles } from '../../../ui/base/styles.ts';
 import { cardTexts } from '../../texts/cards.ts';
 import { HitItems } from '../items/HitItems.tsx';
 import type { HitsView } from '../items/hits-view.ts';
+import { HitFlags } from '../products/HitFlags.tsx';
 import { HitLink } from '../products/HitLink.tsx';
 import css from '../products/hit-card.css';
 
@@ -46,6 +47,7 @@ function StackCard({ hit, index, view }: { hit: StackHit; index: number; view: H
           product={{ id: hit.productId, product_name: hit.product_name }}
           view={view}
         />
+        <HitFlags id={hit.id} />
       </h3>
       <p className="ce-hit__identity">
         {angles.length === 1

@@ -6,6 +6,7 @@ import type { SearchHit } from '../../../domain/search/search-hit.ts';
 import type { ServiceError } from '../../../errors/service-error.ts';
 import type { Page } from '../../../store/hooks.ts';
 import { Skeleton } from '../../../ui/message/Skeleton.tsx';
+import type { ColorSearch } from '../../rules/saved-search.ts';
 import { useListingEngine } from '../../state/engine/useListingEngine.ts';
 import { useProductOpened } from '../../state/history/useProductOpened.ts';
 import { useStateOf } from '../../state/listing-context.ts';
@@ -13,6 +14,7 @@ import type { ListingOptions } from '../../state/listing-options.ts';
 import { type NearSearch, nearSource } from '../../state/near/near-source.ts';
 import { Listing, type ListingProps } from '../frame/Listing.tsx';
 import type { HitsView } from '../items/hits-view.ts';
+import { Saving } from '../saved/Saving.tsx';
 import { NearHits } from './NearHits.tsx';
 import type { NearLook, NearWords } from './near-look.ts';
 import { Target } from './Target.tsx';
@@ -33,6 +35,8 @@ interface NearestListingProps extends Pick<ListingOptions, 'urlPrefix' | 'urlKey
   onCompared: (compared: ComparedColors) => void;
   /** In place of the whole listing after some failures. */
   refusal: (error: ServiceError) => ReactNode;
+  /** What to save of the search, once it is known. */
+  saved?: (compared: ComparedColors) => ColorSearch | undefined;
   /** What to say of a response without hits. @default how to find more with other filters */
   none?: ListingProps['none'];
 }
@@ -47,7 +51,7 @@ const COMING = [1, 2, 3, 4, 5, 6];
 
 /** A colour, and below it the listing of our nearest products, or the reason why there is none. */
 export function NearestListing({ look, wordsOf, onFound, onCompared, ...props }: NearestListingProps) {
-  const { island, urlPrefix, urlKeys, size, search, refusal, none } = props;
+  const { island, urlPrefix, urlKeys, size, search, refusal, none, saved } = props;
   const options = useMemo<ListingOptions>(
     () => ({
       mode: 'search',
@@ -77,14 +81,16 @@ export function NearestListing({ look, wordsOf, onFound, onCompared, ...props }:
   const productPage = look && medium ? pageIn(props.productPage, medium, look.shade) : props.productPage;
   const onOpen = useProductOpened(listing, { url: true, urlPrefix, productPage });
   const words = wordsOf(compared ?? {});
-  const color = compared?.color;
+  const color = compared && saved?.(compared);
+  const shown = compared?.color;
   const shownLook = useMemo(
-    () => (look && color ? { ...look, standard: { ...look.standard, color } } : look),
-    [look, color],
+    () => (look && shown ? { ...look, standard: { ...look.standard, color: shown } } : look),
+    [look, shown],
   );
   return (
     <Listing
       {...{ listing, options, productPage, onOpen, refusal, none }}
+      beside={color && <Saving base={options} color={color} />}
       lead={<Target look={shownLook} words={words} />}
       drawHits={(hits: readonly SearchHit[], view: HitsView) =>
         shownLook && <NearHits hits={hits.filter(isNearHit)} look={shownLook} {...{ view, words }} />

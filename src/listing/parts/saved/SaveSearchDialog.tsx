@@ -8,22 +8,23 @@ import { Field } from '../../../ui/field/Field.tsx';
 import { TextInput } from '../../../ui/field/TextInput.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
-import type { SearchIdentity } from '../../rules/saved-search.ts';
+import type { ColorSearch, SearchIdentity } from '../../rules/saved-search.ts';
 import { savedSearchTexts } from '../../texts/saved.ts';
 import { useSaveSearchForm } from './useSaveSearchForm.tsx';
 
 export interface SaveSearchDialogProps {
   search: SearchIdentity;
+  color?: ColorSearch | undefined;
   onSaved: (saved: SavedSearch) => void;
   onClose: () => void;
 }
 
 /** Asks for a name, and saves the search by it. */
-export function SaveSearchDialog({ search, onSaved, onClose }: SaveSearchDialogProps) {
+export function SaveSearchDialog({ search, color, onSaved, onClose }: SaveSearchDialogProps) {
   const intro = useId();
   const text = useTexts(savedSearchTexts);
   const validation = useTexts(validationTexts);
-  const { form, name } = useSaveSearchForm(search, (saved) => {
+  const { form, name } = useSaveSearchForm({ search, color }, (saved) => {
     onClose();
     onSaved(saved);
   });

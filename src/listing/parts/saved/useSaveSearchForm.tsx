@@ -12,13 +12,17 @@ import { failureTexts } from '../../../texts/failures.ts';
 import { validationTexts } from '../../../texts/validation.ts';
 import { useNativeForm } from '../../../ui/form/useNativeForm.ts';
 import type { Chip } from '../../rules/facet.ts';
-import { SEARCH_NAME_LIMIT, type SearchIdentity, suggestedName } from '../../rules/saved-search.ts';
+import { SEARCH_NAME_LIMIT, suggestedName } from '../../rules/saved-search.ts';
 import { useListing } from '../../state/listing-context.ts';
 import { keepSearch } from '../../state/saved/saved-searches.ts';
 import { savedSearchTexts } from '../../texts/saved.ts';
+import type { SaveSearchDialogProps } from './SaveSearchDialog.tsx';
 
 /** Form for the name of a search, which its term and filters suggest. */
-export function useSaveSearchForm(search: SearchIdentity, onSaved: (saved: SavedSearch) => void) {
+export function useSaveSearchForm(
+  { search, color }: Pick<SaveSearchDialogProps, 'search' | 'color'>,
+  onSaved: (saved: SavedSearch) => void,
+) {
   const { store } = usePage();
   const listing = useListing();
   const text = useTexts(savedSearchTexts);
@@ -26,7 +30,7 @@ export function useSaveSearchForm(search: SearchIdentity, onSaved: (saved: Saved
   const validation = useTexts(validationTexts);
   const [name] = useState(() => {
     const { query, chips } = listing.state.getState();
-    return suggestedName(query.term, chips.map(titleOf));
+    return suggestedName(color?.name ?? query.term, chips.map(titleOf));
   });
   const schema = useMemo(() => {
     const { required, max } = validationRules(validation);
@@ -39,7 +43,8 @@ export function useSaveSearchForm(search: SearchIdentity, onSaved: (saved: Saved
     errorText: failures('failure.unknown'),
     async onSubmit(output) {
       try {
-        const address = listing.hrefOf({});
+        const here = listing.hrefOf({});
+        const address = color?.addressOf(here) ?? here;
         const saved = await keepSearch(store, { ...output, ...search, address });
         const { savedSearches = '' } = store.getState().payload.links ?? {};
         addNotice(store, {

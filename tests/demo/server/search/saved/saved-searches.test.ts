@@ -63,8 +63,22 @@ describe('new hits (rows 292 and 293)', () => {
     expect(await counted(id)).toEqual([ids.length, 0]);
     forget(id, ids.slice(0, 3));
     expect(await counted(id)).toEqual([ids.length, 3]);
-    await call('PUT', `${PATH}/${id}/seen`, { viewer: validated });
+    const opened = await call('PUT', `${PATH}/${id}/seen`, { viewer: validated });
+    expect(opened.answer).toEqual({ newHits: ids.slice(0, 3) });
     expect(await counted(id)).toEqual([ids.length, 0]);
+    expect((await call('PUT', `${PATH}/${id}/seen`, { viewer: validated })).answer).toEqual({ newHits: [] });
+  });
+
+  it('are counted of a search by a colour, too', async () => {
+    const filters = 'L=40&a=50&b=30&applicationType=masstone&medium=alkyd&tolerance=20&type=pigments';
+    const { id } = await save({ list: 'color', address: '/colour-search?lab=40+50+30', filters });
+    const { answer } = await call('POST', `/api/v1/color/nearest?${filters}`, { viewer: validated });
+    expect(answer.total).toBeGreaterThan(1);
+    expect(await counted(id)).toEqual([answer.total, 0]);
+    forget(id, [answer.hits[0].id]);
+    expect(await counted(id)).toEqual([answer.total, 1]);
+    const wrong = { ...reds, list: 'color', filters: 'L=200&a=1&b=1' };
+    expect((await call('POST', PATH, { body: wrong, viewer: validated })).status).toBe(400);
   });
 
   it('count documents, beyond the first page', async () => {

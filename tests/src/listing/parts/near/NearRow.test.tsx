@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import type { NearHit } from '../../../../../src/domain/color/near-hit.ts';
 import { NearRow } from '../../../../../src/listing/parts/near/NearRow.tsx';
 import type { NearLook } from '../../../../../src/listing/parts/near/near-look.ts';
-import { renderIsland } from '../../../../support/render-island.tsx';
+import { showInListing } from '../../../../support/show-in-listing.tsx';
 import { hitsView } from '../items/fake-listing.ts';
 import { nearHit, nearLook } from './near-fixtures.ts';
 
 function show(hit: Partial<NearHit> = {}, look: Partial<NearLook> = {}) {
-  const { container } = renderIsland(
+  const { container } = showInListing(
     <NearRow hit={nearHit(1, hit)} index={4} view={hitsView()} look={{ ...nearLook, ...look }} />,
   );
   const colors = () =>

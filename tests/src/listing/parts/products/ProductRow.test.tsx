@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import type { ProductHit } from '../../../../../src/domain/search/search-hit.ts';
 import type { HitsView } from '../../../../../src/listing/parts/items/hits-view.ts';
 import { ProductRow } from '../../../../../src/listing/parts/products/ProductRow.tsx';
-import { renderIsland } from '../../../../support/render-island.tsx';
+import { showInListing } from '../../../../support/show-in-listing.tsx';
 import { hitsView, product } from '../items/fake-listing.ts';
 
 function renderRow(more: Partial<ProductHit> = {}, view: Partial<HitsView> = {}) {
   const shared = hitsView(view);
-  const island = renderIsland(<ProductRow hit={product(1, more)} index={6} view={shared} />);
+  const island = showInListing(<ProductRow hit={product(1, more)} index={6} view={shared} />);
   return { ...island, view: shared };
 }
 

@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { leaveTo } from '../../../../../src/lib/address/leave-to.ts';
+import { HitFlags } from '../../../../../src/listing/parts/products/HitFlags.tsx';
 import { SaveSearch } from '../../../../../src/listing/parts/saved/SaveSearch.tsx';
 import { fakeQuery } from '../../../../support/fake-listing.ts';
 import { type Reply, refuse } from '../../../../support/services/answers.ts';
@@ -54,6 +55,66 @@ it('is “Saved” where the search is among the saved ones, and no longer after
   expect((await link()).getAttribute('href')).toBe('/saved-searches');
   set({ query: { ...fakeQuery, term: '', filters: { c: ['red', 'blue'] } } });
   expect(await button()).toBeDefined();
+});
+
+describe('a saved search that is opened', () => {
+  const SEEN = `PUT ${PATH}/s-1/seen`;
+  const open = (seen: Reply, address = '/products?c=red&saved-search=s-1') => {
+    history.replaceState(null, '', address);
+    const sent = fakeServices({ [`GET ${PATH}`]: { json: [saved] }, [SEEN]: seen });
+    const choose = vi.fn();
+    const page = showInListing(
+      <>
+        <SaveSearch base={base} />
+        <p>
+          Red <HitFlags id="p-1" />
+        </p>
+        <p>
+          Blue <HitFlags id="p-2" />
+        </p>
+      </>,
+      {
+        query: { ...fakeQuery, term: '', filters: { c: ['red'] } },
+        answer: { query: fakeQuery, hits: [], total: 2 } as never,
+      },
+      { actions: { choose }, payload: { services, user, links: { savedSearches: '/saved-searches' } } },
+    );
+    return { ...page, sent, choose };
+  };
+
+  it('marks what is new, and offers these alone', async () => {
+    const { choose, sent } = open({ json: { newHits: ['p-2'] } });
+    await screen.findByText('New');
+    expect(screen.getByText(/^Blue/).textContent).toBe('Blue \u2002New');
+    expect(screen.getByText(/^Red/).textContent).toBe('Red ');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the new one' }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith('ids', ['p-2']);
+    expect(sent.filter(({ call }) => call === SEEN)).toHaveLength(1);
+  });
+
+  it('keeps its marks when the page is loaded again, and has none when it is opened again', async () => {
+    open({ json: { newHits: ['p-2'] } });
+    await screen.findByText('New');
+    cleanup();
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as never]);
+    open({ json: { newHits: [] } });
+    await screen.findByText('New');
+    cleanup();
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' } as never]);
+    const { sent } = open({ json: { newHits: [] } });
+    await link();
+    await waitFor(() => expect(sent.map(({ call }) => call)).toContain(SEEN));
+    expect(screen.queryByText('New')).toBeNull();
+  });
+
+  it.each(['/products?c=red', '/products?c=red&saved-search=s-2'])(
+    'is not the one at %s',
+    async (address) => {
+      const { sent } = open({ json: { newHits: ['p-2'] } }, address);
+      await link();
+      expect(sent.map(({ method }) => method)).toEqual(['GET']);
+    },
+  );
 });
 
 describe('where the saved searches cannot be read (row 295)', () => {

@@ -1,11 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
-import {
-  keepSearch,
-  noteOpened,
-  useSavedSearches,
-} from '../../../../../src/listing/state/saved/saved-searches.ts';
+import { keepSearch, useSavedSearches } from '../../../../../src/listing/state/saved/saved-searches.ts';
 import { renderIsland } from '../../../../support/render-island.tsx';
 import { heldBack, inTurn, type Reply, refuse } from '../../../../support/services/answers.ts';
 import { fakeServices, services } from '../../../../support/services/fake-services.ts';
@@ -69,11 +65,4 @@ it('saves nothing for somebody else who has signed in meanwhile', async () => {
   store.setState({ user: { ...store.getState().user, ...other } as never });
   await expect(call).rejects.toMatchObject({ kind: 'aborted' });
   expect(sent).toEqual([]);
-});
-
-it('notes that a search is opened; a failure is lost', async () => {
-  const { store, sent } = open({ [`PUT ${PATH}/s-1/seen`]: inTurn({ status: 204 }, refuse(500)) });
-  await noteOpened(store, 's-1');
-  await expect(noteOpened(store, 's-1')).resolves.toBeUndefined();
-  expect(sent).toHaveLength(2);
 });
