@@ -81,6 +81,19 @@ describe('the sessions of the user (row 297)', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading('Devices')));
   });
 
+  test('of like devices have names and buttons of their own', async () => {
+    show(own, firefox, { ...firefox, id: 's-9' }, bare);
+    await entries();
+    const names = screen
+      .getAllByRole('button', { name: /^Log out of/ })
+      .map(({ textContent }) => textContent);
+    expect(names.slice(1, 3)).toEqual([
+      'Log out of Firefox on Windows (1)',
+      'Log out of Firefox on Windows (2)',
+    ]);
+    expect(new Set(names).size).toBe(4);
+  });
+
   test('are read anew when the screen is visited again', async () => {
     const { unmount } = show(own, firefox);
     expect(await entries()).toHaveLength(2);

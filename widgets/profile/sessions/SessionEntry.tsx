@@ -17,6 +17,8 @@ import { sessionTexts } from './texts.ts';
 
 interface Props {
   session: UserSession;
+  /** Of its device, unlike that of any other session. */
+  name: string;
   /** Takes the focus where no other entry does. */
   area: RefObject<HTMLElement | null>;
   /** Called when the session has ended. */
@@ -24,14 +26,13 @@ interface Props {
 }
 
 /** A session: device and times as far as they are known, and its end. The end of this one is a logout. */
-export function SessionEntry({ session, area, onEnd }: Props) {
-  const { id, device, signedInAt, usedAt, isCurrent } = session;
+export function SessionEntry({ session, name, area, onEnd }: Props) {
+  const { id, signedInAt, usedAt, isCurrent } = session;
   const { store } = usePage();
   const text = useTexts(sessionTexts);
   const timesId = useId();
   // Not to the next button: a second press would end that session, too.
   const entry = useRowHandover(area);
-  const name = device || text('profile.sessions.unknown');
   const signedIn = timeOf(signedInAt);
   // This one is in use now.
   const used = isCurrent ? undefined : timeOf(usedAt);

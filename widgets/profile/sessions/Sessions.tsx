@@ -24,6 +24,13 @@ export function Sessions({ userId }: { userId: string }) {
     return <ReadPending read={read} failed={text('profile.sessions.failed')} />;
   }
   const sessions = read.value.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  const nameOf = ({ device }: UserSession) => device || text('profile.sessions.unknown');
+  const numbered = (session: UserSession) => {
+    const alike = sessions.filter((other) => nameOf(other) === nameOf(session));
+    const name = nameOf(session);
+    const number = alike.indexOf(session) + 1;
+    return alike.length > 1 ? text('profile.sessions.numbered', { name, number }) : name;
+  };
   return (
     <div ref={area} tabIndex={-1} className="ce-profile__place">
       {sessions.length === 0 ? (
@@ -34,6 +41,7 @@ export function Sessions({ userId }: { userId: string }) {
             <SessionEntry
               key={session.id}
               session={session}
+              name={numbered(session)}
               area={area}
               onEnd={() => read.change((known) => known.filter(({ id }) => id !== session.id))}
             />

@@ -4,6 +4,8 @@ export const sessionTexts = {
   'profile.sessions.failed': 'Your sessions could not be loaded.',
   'profile.sessions.none': 'No sessions are known.',
   'profile.sessions.unknown': 'Unknown device',
+  /** One of several on devices of the same name. */
+  'profile.sessions.numbered': '{name} ({number})',
   'profile.sessions.current': 'This session',
   'profile.sessions.signedIn': 'Logged in {time}',
   'profile.sessions.used': 'Last used {time}',
