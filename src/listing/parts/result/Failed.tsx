@@ -26,6 +26,7 @@ function FailedSearch({ failure, onGone }: FailedProps & { failure: ServiceError
   const listing = useListing();
   const text = useTexts(listingControlTexts);
   const answer = useListingState((state) => state.answer);
+  const isOfSheets = useListingState(({ query: { tab } }) => tab === 'mysheets' || tab === 'company');
   const status = useListingState((state) => (state.loading === 'answer' ? 'loading' : 'failed'));
   const needsLogin = useShared(({ user }) => user === null) && failure.isSessionOver;
   const sentences = [
@@ -41,7 +42,9 @@ function FailedSearch({ failure, onGone }: FailedProps & { failure: ServiceError
         takeFocus={onGone}
         words={{
           title: text('listing.failed'),
-          login: { title: text('listing.needsLogin'), text: text('listing.needsLogin.why') },
+          ...(isOfSheets && {
+            login: { title: text('listing.needsLogin'), text: text('listing.needsLogin.why') },
+          }),
         }}
       >
         {sentences.filter(Boolean).join(' ')}

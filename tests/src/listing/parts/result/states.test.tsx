@@ -68,10 +68,18 @@ it('asks for the login where the session is over', async () => {
 });
 
 it('asks visitors for the login, which is no failure (row 237)', () => {
-  showInListing(<Failed onGone={() => {}} />, { failure: failureOf(401), answer: undefined });
+  const query = { ...fakeQuery, tab: 'mysheets' } as const;
+  const { set } = showInListing(<Failed onGone={() => {}} />, {
+    failure: failureOf(401),
+    answer: undefined,
+    query,
+  });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('status').textContent).toContain('Log in to see saved sheets.');
   expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined();
+  // Of another search, such as that by a colour, it does not speak of sheets.
+  set({ query: fakeQuery });
+  expect(screen.getByRole('status').textContent).toMatch(/^The results could not be loaded\.Please log in/);
 });
 
 it('offers the nearest spelling and does not apply it (decision C6)', async () => {
