@@ -1,6 +1,7 @@
 import type { SearchIndex } from '../index/search-index.ts';
 import type { SearchRequest } from '../query/search-request.ts';
 import type { ReadTerm, Reference } from './read-term.ts';
+import { meaningsOf } from './synonyms.ts';
 import { type TextColumns, type TextMatcher, textColumnsFor } from './text-match.ts';
 
 /** Maximum number of matches to rank. More matches are sorted by name: such a term says little about any of them. */
@@ -28,7 +29,18 @@ export function matchTerm(
   // Relevance alone would favour incomplete products: the shorter a text, the more each of its words counts.
   const isLast = (row: number) => index.products[row]?.isSecondary ?? false;
   const others = [...matches.filter((row) => !isLast(row)), ...matches.filter(isLast)];
-  return first.length > 0 ? [...new Set([...first, ...others])] : others;
+  const byColor = coloredFirst(others, words, index);
+  return first.length > 0 ? [...new Set([...first, ...byColor])] : byColor;
+}
+
+/** Products of a colour that the term names come before others of which the text only mentions it. */
+function coloredFirst(rows: number[], words: readonly string[], { facets, products }: SearchIndex): number[] {
+  const meant = new Set(words.flatMap((word) => [word, ...meaningsOf(word).flat()]));
+  const colors = (facets.get('c') ?? []).filter(({ key }) => meant.has(key));
+  if (colors.length === 0) return rows;
+  const colored = new Set(colors.flatMap((color) => [...color.products]));
+  const isNamed = (row: number) => colored.has(row) && !products[row]?.isSecondary;
+  return [...rows.filter(isNamed), ...rows.filter((row) => !isNamed(row))];
 }
 
 /** Products of the pigments with one of these codes, by name, the standard grade of each first. */

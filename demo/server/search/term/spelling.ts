@@ -4,7 +4,7 @@ import { isInternal } from '../../base/access.ts';
 import type { Viewer } from '../../base/context.ts';
 import { isOpenType } from '../../catalogue/open-manifest.ts';
 import { spellingDistance } from './spelling-distance.ts';
-import { synonymWords } from './synonyms.ts';
+import { meaningsOf, synonymWords } from './synonyms.ts';
 import { wordsOf } from './words.ts';
 
 /** Suggests spellings of unknown words. */
@@ -41,7 +41,7 @@ export function createSpelling(database: DatabaseSync): Spelling {
 }
 
 function nearestWord(word: string, vocabulary: Vocabulary): string | null {
-  if (!/^\p{L}+$/u.test(word) || word.length < SHORTEST) return null;
+  if (!/^\p{L}+$/u.test(word) || word.length < SHORTEST || meaningsOf(word).length > 0) return null;
   // The last word may be unfinished.
   if (vocabulary.some(([known]) => known.startsWith(word))) return null;
   const limit = word.length > 5 ? 2 : 1;

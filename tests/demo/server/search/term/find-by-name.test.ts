@@ -54,6 +54,20 @@ describe('a pigment by any of its names', () => {
   );
 });
 
+it.each([
+  ['phthalo blue', 'blue'],
+  ['Eisenoxidrot', 'red'],
+  ['iron oxide yellow', 'yellow'],
+])('finds products of a named colour before those that only mention it: %s', async (term, color) => {
+  const q = `q=${encodeURIComponent(term)}`;
+  const found = (await search(q, all)).hits.filter(({ isActive }) => isActive).map(({ id }) => id);
+  const colored = new Set((await search(`${q}&c=${color}`, all)).hits.map(({ id }) => id));
+  const isOwn = found.map((id) => colored.has(id));
+  expect(isOwn[0]).toBe(true);
+  expect(isOwn.includes(false)).toBe(true);
+  expect(isOwn.slice(isOwn.indexOf(false))).not.toContain(true);
+});
+
 it('finds inactive products and those without a colour after all others', async () => {
   const { hits, total } = await search('q=red', all);
   const isLast = hits.map(({ isActive, color_space }) => !isActive || color_space === undefined);

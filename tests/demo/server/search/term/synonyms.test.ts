@@ -22,10 +22,28 @@ describe('words of the field find what the catalogue calls otherwise (row 252)',
     expect(await idsOf('blau PB15:3')).toEqual(await idsOf('blue PB15:3'));
   });
 
+  it.each([
+    ['Kobaltblau', 'cobalt blue'],
+    ['Nickeltitangelb', 'nickel titanium yellow'],
+    ['Eisenoxidrot', 'iron oxide red'],
+    ['phthalogrün', 'phthalo green'],
+    ['gray', 'grey'],
+    ['zinc sulphide', 'zinc sulfide'],
+  ])('a compound is read by its pieces, and another spelling as the same: %s', async (typed, meant) => {
+    const found = await idsOf(typed);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.toSorted()).toEqual((await idsOf(meant)).toSorted());
+    expect(await search(`q=${encodeURIComponent(typed)}`)).not.toHaveProperty('didYouMean');
+  });
+
+  it('an English word that ends like a German colour is no compound', () => {
+    expect(meaningsOf('carrot')).toEqual([]);
+  });
+
   it('the beginning of one is enough, once it is long enough', async () => {
     expect(await idsOf('chinac')).toEqual(expect.arrayContaining(await idsOf('quinacridone')));
     expect(meaningsOf('wei')).toEqual([]);
-    expect(meaningsOf('kadmi')).toContainEqual(['cadmium', 'yellow']);
+    expect(meaningsOf('kadmi')).toEqual([['cadmium']]);
   });
 
   it('a mistyped one is offered in its spelling, which has hits', async () => {
