@@ -5,7 +5,7 @@ import { readJson } from '../http/read-json.ts';
 import { documentEntries } from './asset-schema.ts';
 import { innerListOfValid, listOfValid } from './list-of-valid.ts';
 
-/** `type` is a code; see `readDocumentTypes`. */
+/** `type` is a code; see `readDocumentManifest`. */
 const changedDocument = v.object({
   id: v.string(),
   type: v.string(),

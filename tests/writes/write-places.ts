@@ -9,7 +9,6 @@ export const NO_WRITES: readonly string[] = [
   'readFieldManifest',
   'readTechnicalEntries',
   'searchFormulations',
-  'readDocumentTypes',
   'readDocumentManifest',
   'readChangedSheets',
   'downloadSheet',

@@ -8,5 +8,5 @@ export function ChangedSheetsHint() {
   const user = useShared((state) => state.user);
   const since = changedSince(user?.sheetsSince ?? user?.previousLogin);
   const isThere = useGate('changed-sheets-hint', since !== null);
-  return isThere && since && <SheetsLookup key={user?.userId} since={since} userId={user?.userId ?? ''} />;
+  return isThere && since && <SheetsLookup key={user?.userId} since={since} />;
 }

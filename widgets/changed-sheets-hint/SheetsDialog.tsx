@@ -5,8 +5,7 @@ import { pageUrl } from '../../src/lib/address/page-address.ts';
 import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
 import type { ChangedSheets } from '../../src/services/sheets.ts';
 import { useShared, useTexts } from '../../src/store/hooks.ts';
-import { loadService } from '../../src/store/reads/load-service.ts';
-import { useRead } from '../../src/store/reads/useRead.ts';
+import { useDocumentManifest } from '../../src/store/reads/useDocumentManifest.ts';
 import { Button } from '../../src/ui/action/Button.tsx';
 import { ButtonLink } from '../../src/ui/action/ButtonLink.tsx';
 import { useStyles } from '../../src/ui/base/styles.ts';
@@ -29,10 +28,9 @@ export function SheetsDialog({ sheets: { hits, total }, since, onSeen, onClose }
   useStyles(css);
   const t = useTexts(changedSheetsTexts);
   const page = useShared(({ payload }) => payload.links?.productSheetsPage);
-  const types = useRead('document-types', async (http, signal) => {
-    const { readDocumentTypes } = await loadService(() => import('../../src/services/manifest.ts'));
-    return readDocumentTypes(http, signal);
-  });
+  const types = useDocumentManifest();
+  const titles =
+    types.status === 'ready' ? new Map(types.value.map(({ code, title }) => [code, title])) : undefined;
   const address = page && changedSheetsAddress(page, since, pageUrl().href);
   const introId = useId();
   const more = total - hits.length;
@@ -72,7 +70,7 @@ export function SheetsDialog({ sheets: { hits, total }, since, onSeen, onClose }
             <li key={sheet.id}>
               <ChangedProduct
                 sheet={sheet}
-                titles={types.status === 'ready' ? types.value : undefined}
+                titles={titles}
                 isWaiting={types.status === 'loading' && !types.failure}
               />
             </li>

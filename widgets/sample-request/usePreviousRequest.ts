@@ -1,7 +1,12 @@
 import { loadMe } from '../../src/account/state/load-me.ts';
 import type { LogEntry } from '../../src/services/me.ts';
-import { useShared } from '../../src/store/hooks.ts';
+import { defineRead } from '../../src/store/reads/reads.ts';
 import { type Read, useRead } from '../../src/store/reads/useRead.ts';
+
+const lastRequest = defineRead('sample-request', async ({ http, signal }, prd: string) => {
+  const { readLog } = await loadMe();
+  return readLog(http, { type: TYPE, prd, limit: 1 }, { signal });
+});
 
 const TYPE = 'sampleRequest';
 const NO_DETAILS = { type: TYPE, productName: null, reason: null, address: null };
@@ -15,11 +20,7 @@ export interface PreviousRequest {
 
 /** Looks up whether the user has requested a sample of this product before. */
 export function usePreviousRequest(prd: string): PreviousRequest {
-  const userId = useShared(({ user }) => user?.userId);
-  const log = useRead<LogEntry[]>(`sample-request ${userId} ${prd}`, async (http, signal) => {
-    const { readLog } = await loadMe();
-    return readLog(http, { type: TYPE, prd, limit: 1 }, { signal });
-  });
+  const log = useRead(lastRequest(prd));
   return {
     log,
     keep: () => log.replace([{ ...NO_DETAILS, prd, createdDate: new Date().toISOString() }]),

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { pageUrl } from '../../src/lib/address/page-address.ts';
 import { ReadFailed } from '../../src/outcome/ReadFailed.tsx';
-import type { SharedDocument as Shared } from '../../src/services/documents.ts';
-import { useShared, useTexts } from '../../src/store/hooks.ts';
+import { useTexts } from '../../src/store/hooks.ts';
 import { loadService } from '../../src/store/reads/load-service.ts';
+import { defineRead } from '../../src/store/reads/reads.ts';
 import { useRead } from '../../src/store/reads/useRead.ts';
 import { downloadTexts } from '../../src/texts/downloads.ts';
 import { ServedContent } from '../../src/ui/base/ServedContent.tsx';
@@ -13,6 +13,11 @@ import { DocumentFacts } from './DocumentFacts.tsx';
 import type { SharedDocumentProps } from './island.ts';
 import css from './shared-document.css';
 import { sharedDocumentTexts } from './texts.ts';
+
+const sharedDocument = defineRead('shared-document', async ({ http, signal }, id: string) => {
+  const { readDocument } = await loadService(() => import('../../src/services/documents.ts'));
+  return readDocument(http, id, signal);
+});
 
 /** A document, opened by its shared link (row 203). */
 export function SharedDocument({ documentId, productPage }: SharedDocumentProps) {
@@ -36,12 +41,8 @@ function IncompleteLink() {
 function LinkedDocument({ id, productPage }: { id: string; productPage: string }) {
   const text = useTexts(sharedDocumentTexts);
   const words = useTexts(downloadTexts);
-  const userId = useShared((state) => state.user?.userId);
   const box = useRef<HTMLDivElement>(null);
-  const read = useRead<Shared>(JSON.stringify(['shared-document', userId, id]), async (http, signal) => {
-    const { readDocument } = await loadService(() => import('../../src/services/documents.ts'));
-    return readDocument(http, id, signal);
-  });
+  const read = useRead(sharedDocument(id));
   // The new heading is not rendered yet when the button disappears.
   const takeFocus = () => queueMicrotask(() => box.current?.querySelector('h1')?.focus());
   return (

@@ -3,10 +3,15 @@ import type { CatalogSummary, Perspective } from '../../domain/product/catalog.t
 import type { ServiceError } from '../../errors/service-error.ts';
 import { type Page, usePage, useShared } from '../../store/hooks.ts';
 import { loadService } from '../../store/reads/load-service.ts';
-import { type LoadRead, readsOf } from '../../store/reads/reads.ts';
+import { defineRead, type Readable, readsOf } from '../../store/reads/reads.ts';
 import { type Read, useRead } from '../../store/reads/useRead.ts';
 import { onCatalogElsewhere } from './catalog-tabs.ts';
 import { followFavourites, keepFavourite } from './whole-catalogs.ts';
+
+const catalogs = defineRead('catalogs', async ({ http, signal }, perspective: Perspective | undefined) => {
+  const { readCatalogs } = await loadService(() => import('../../services/catalogs.ts'));
+  return readCatalogs(http, perspective, signal);
+});
 
 /** The user's catalogues. */
 export interface Catalogs {
@@ -26,9 +31,8 @@ export interface Catalogs {
 export function useCatalogs(perspective: Perspective | undefined): Catalogs {
   const page = usePage();
   const userId = useShared(({ user }) => user?.userId);
-  const key = JSON.stringify(['catalogs', userId, perspective]);
-  const changes = useMemo(() => changesOf(page, key, loadWith(perspective)), [page, key, perspective]);
-  const read = useRead<CatalogSummary[]>(key, loadWith(perspective));
+  const changes = useMemo(() => changesOf(page, catalogs(perspective)), [page, perspective]);
+  const read = useRead(catalogs(perspective));
   // Another user's list is not shown, not even while the next one is loading.
   const [shown, setShown] = useState<{ list: readonly CatalogSummary[]; of: string | undefined }>();
   if (read.status === 'ready' && read.value !== shown?.list) setShown({ list: read.value, of: userId });
@@ -45,16 +49,10 @@ export function useCatalogs(perspective: Perspective | undefined): Catalogs {
   };
 }
 
-function loadWith(perspective: Perspective | undefined): LoadRead<CatalogSummary[]> {
-  return async (http, signal) => {
-    const { readCatalogs } = await loadService(() => import('../../services/catalogs.ts'));
-    return readCatalogs(http, perspective, signal);
-  };
-}
-
-function changesOf(page: Page, key: string, load: LoadRead<CatalogSummary[]>) {
+function changesOf(page: Page, list: Readable<CatalogSummary[]>) {
   const reads = readsOf(page.store);
   const put = (change: (list: CatalogSummary[]) => CatalogSummary[]) => {
+    const { key } = list(page.store);
     const state = reads.states.getState()[key];
     // The key identifies this list.
     if (state?.status === 'ready') reads.replace(key, change(state.value as CatalogSummary[]));
@@ -63,7 +61,7 @@ function changesOf(page: Page, key: string, load: LoadRead<CatalogSummary[]>) {
     put((list) => list.map((each) => (each.id === id ? { ...each, isFavorite } : each)));
   return {
     mark,
-    retry: () => reads.reload(key, load),
+    retry: () => reads.reload(list(page.store)),
     toggleFavourite({ id, title, isFavorite }: CatalogSummary) {
       const show = (isKept: boolean) => mark(id, isKept);
       void keepFavourite(page, { id, title, isKept: !isFavorite, show });

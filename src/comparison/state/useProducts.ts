@@ -1,9 +1,13 @@
 import type { HttpContext } from '../../http/http-context.ts';
 import { leftOutOf, withLeftOut } from '../../lib/left-out.ts';
 import type { Product } from '../../services/products.ts';
-import { useShared } from '../../store/hooks.ts';
 import { loadService } from '../../store/reads/load-service.ts';
+import { defineRead } from '../../store/reads/reads.ts';
 import { type Read, useRead } from '../../store/reads/useRead.ts';
+
+const products = defineRead('products', ({ http, signal }, wanted: WantedProducts) =>
+  readAll(http, wanted, signal),
+);
 
 /** The products to read. */
 export interface WantedProducts {
@@ -14,10 +18,7 @@ export interface WantedProducts {
 
 /** Products with the fields of an industry, in the requested order, without missing ones. The list knows what it left out. */
 export function useProducts({ industry, uids }: WantedProducts): Read<Product[]> {
-  const userId = useShared((state) => state.user?.userId);
-  return useRead(JSON.stringify(['products', userId, industry, uids]), (http, signal) =>
-    readAll(http, { industry, uids }, signal),
-  );
+  return useRead(products({ industry, uids }));
 }
 
 /** One call, or a second one for image stacks, which are requested separately. */

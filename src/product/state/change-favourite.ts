@@ -19,7 +19,7 @@ export async function changeFavourite(
   edit: (kept: KeptTypes) => KeptTypes,
 ): Promise<Changed<Favourite | null, KeptTypes> | undefined> {
   const reads = readsOf(store);
-  const key = favouriteKey(store.getState().user?.userId, prd);
+  const key = favouriteKey(store, prd);
   const read = reads.states.getState()[key];
   if (read?.status !== 'ready') throw new ServiceError({ kind: 'unreachable' });
   const changed = await changeAtOnce(

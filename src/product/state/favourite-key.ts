@@ -1,10 +1,13 @@
-/** Key of the shared read of a user's favourite. */
-export function favouriteKey(userId: string | undefined, prd: string): string {
-  return JSON.stringify(['favourite', userId, prd]);
+import { readKey } from '../../store/reads/reads.ts';
+import type { Store } from '../../store/state.ts';
+
+/** Key of the shared read of the user's favourite of a product. */
+export function favouriteKey(store: Store, prd: string): string {
+  return readKey(store, 'favourite', prd);
 }
 
-/** Product codes of a user's favourites among the keys of reads. */
-export function prdsOfKeys(userId: string | undefined, keys: readonly string[]): string[] {
-  const start = favouriteKey(userId, '').slice(0, -'"]'.length);
+/** Product codes of the user's favourites among the keys of reads. */
+export function prdsOfKeys(store: Store, keys: readonly string[]): string[] {
+  const start = favouriteKey(store, '').slice(0, -'"]'.length);
   return keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length, -'"]'.length));
 }

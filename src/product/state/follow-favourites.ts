@@ -34,7 +34,7 @@ export function followFavourites(store: Store): void {
 
 /** Shows another value, unless the user is changing it here. */
 function adopt(store: Store, prd: string, value: Favourite | null): void {
-  const key = favouriteKey(store.getState().user?.userId, prd);
+  const key = favouriteKey(store, prd);
   const reads = readsOf(store);
   const shown = reads.states.getState()[key];
   if (shown?.status !== 'ready' || isSameValue(shown.value, value) || isChanging(store, key)) return;
@@ -45,7 +45,7 @@ async function askAgain(store: Store): Promise<void> {
   const { user } = store.getState();
   if (!user) return;
   const { signal } = new AbortController();
-  const prds = prdsOfKeys(user.userId, Object.keys(readsOf(store).states.getState()));
+  const prds = prdsOfKeys(store, Object.keys(readsOf(store).states.getState()));
   for (let from = 0; from < prds.length; from += BATCH) {
     const batch = prds.slice(from, from + BATCH);
     // Without an answer the hearts stay as they are.

@@ -1,13 +1,19 @@
 import type { Favourite, KeptTypes } from '../../domain/product/favourite.ts';
-import { usePage, useShared, useTexts } from '../../store/hooks.ts';
+import { usePage, useTexts } from '../../store/hooks.ts';
 import { addFailureNotice } from '../../store/notices/failure-notice.ts';
 import { addNotice } from '../../store/notices/notices.ts';
-import { readsOf } from '../../store/reads/reads.ts';
+import { defineRead, readsOf } from '../../store/reads/reads.ts';
 import { type Read, useRead } from '../../store/reads/useRead.ts';
 import { isAddition, isSameKept, mergeKept } from '../rules/favourites/change-favourite.ts';
 import { favouriteTexts } from '../texts/favourites.ts';
 import { favouriteKey } from './favourite-key.ts';
 import { loadFavouriteCode } from './load-favourite-code.ts';
+
+const favouriteOf = defineRead('favourite', async ({ http, signal, store }, prd: string) => {
+  const { readFavourite, followFavourites } = await loadFavouriteCode();
+  followFavourites(store);
+  return readFavourite(http, prd, signal);
+});
 
 /**
  * Changes which documents of a product are saved.
@@ -33,16 +39,10 @@ export interface KeptSheets {
 export function useFavourite(prd: string, productName: string): KeptSheets {
   const page = usePage();
   const change = useFavouriteChange(prd, productName);
-  const userId = useShared((state) => state.user?.userId);
-  const key = favouriteKey(userId, prd);
-  const read = useRead<Favourite | null>(key, async (http, signal) => {
-    const { readFavourite, followFavourites } = await loadFavouriteCode();
-    followFavourites(page.store);
-    return readFavourite(http, prd, signal);
-  });
+  const read = useRead(favouriteOf(prd));
   const retry = async () => {
     await read.retry();
-    const { failure } = readsOf(page.store).states.getState()[key] ?? {};
+    const { failure } = readsOf(page.store).states.getState()[favouriteKey(page.store, prd)] ?? {};
     if (!failure) return;
     const again = () => void retry();
     addFailureNotice(page, failure, { texts: favouriteTexts, key: 'favourite.unread', again });

@@ -1,9 +1,18 @@
-import type { SheetLanguage, SheetType } from '../../domain/documents/sheet-option.ts';
 import type { ServiceError } from '../../errors/service-error.ts';
-import { useShared } from '../../store/hooks.ts';
+import { defineRead } from '../../store/reads/reads.ts';
 import { useRead } from '../../store/reads/useRead.ts';
 import type { SheetOptions } from '../rules/documents/sheet-options.ts';
 import { loadSheets } from './load-sheets.ts';
+
+const productLanguages = defineRead('sheet-languages', async ({ http, signal }, prd: string) => {
+  const { readSheetLanguages } = await loadSheets();
+  return readSheetLanguages(http, { prd }, signal);
+});
+
+const sheetTypes = defineRead('sheet-types', async ({ http, signal }) => {
+  const { readSheetTypes } = await loadSheets();
+  return readSheetTypes(http, signal);
+});
 
 /** Loading state of the options. */
 export type SheetOptionsRead = SheetOptions & {
@@ -15,15 +24,8 @@ export type SheetOptionsRead = SheetOptions & {
 
 /** Languages of a product's sheet, and types of sheets; each requested once per page (row 208). */
 export function useSheetOptions(prd: string): SheetOptionsRead {
-  const userId = useShared(({ user }) => user?.userId) ?? '';
-  const languages = useRead<SheetLanguage[]>(`sheet-languages ${prd} ${userId}`, async (http, signal) => {
-    const { readSheetLanguages } = await loadSheets();
-    return readSheetLanguages(http, { prd }, signal);
-  });
-  const types = useRead<SheetType[]>('sheet-types', async (http, signal) => {
-    const { readSheetTypes } = await loadSheets();
-    return readSheetTypes(http, signal);
-  });
+  const languages = useRead(productLanguages(prd));
+  const types = useRead(sheetTypes());
   const retry = () => {
     for (const read of [languages, types]) if (read.status === 'failed') read.retry();
   };

@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import type { DocumentType } from '../../domain/documents/document-type.ts';
 import { industryAccess } from '../industry-access.ts';
-import { innerListOfValid, listOfValid } from '../list-of-valid.ts';
+import { innerListOfValid } from '../list-of-valid.ts';
 import { optionalField } from '../optional-field.ts';
-
-/** Schema of the titles of document types. */
-export const documentTypes = listOfValid(v.object({ code: v.string(), title: v.string() }));
 
 /** Schema of a document type. */
 export const documentEntry: v.GenericSchema<unknown, DocumentType> = v.object({

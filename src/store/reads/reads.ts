@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { userStatus } from '../../domain/user/user-status.ts';
 import type { ServiceError } from '../../errors/service-error.ts';
 import type { HttpContext } from '../../http/http-context.ts';
 import { failureOf } from '../notices/failure-of.ts';
@@ -7,8 +8,44 @@ import { afterRenewal } from '../session/renewal.ts';
 import type { Store } from '../state.ts';
 import { httpContextOf } from './http-context.ts';
 
-/** Calls the service for a read. The signal aborts the call. */
-export type LoadRead<Value> = (http: HttpContext, signal: AbortSignal) => Promise<Value>;
+/** What a loader gets. The signal aborts its call. */
+export interface ReadContext {
+  http: HttpContext;
+  signal: AbortSignal;
+  store: Store;
+}
+
+/** Something to read, for the present viewer. */
+export interface Wanted<Value> {
+  key: string;
+  load: (http: HttpContext, signal: AbortSignal) => Promise<Value>;
+}
+
+/** Names what is to be read; `store` has the viewer, on whom each answer depends. */
+export type Readable<Value> = (store: Store) => Wanted<Value>;
+
+/**
+ * Declares what can be read: its key together with its loader, so that no key has two of them, and none lacks what the
+ * answer depends on, which is the viewer and the input alone.
+ *
+ * @param name is that of no other read
+ * @returns makes the read of an input, which is written as JSON
+ */
+export function defineRead<Value, Input = void>(
+  name: string,
+  load: (context: ReadContext, input: Input) => Promise<Value>,
+): (input: Input) => Readable<Value> {
+  return (input) => (store) => ({
+    key: readKey(store, name, input),
+    load: (http, signal) => load({ http, signal, store }, input),
+  });
+}
+
+/** Key of a read for the present viewer, for what fills or changes its value. A user may be validated meanwhile. */
+export function readKey(store: Store, name: string, input: unknown): string {
+  const { user, payload } = store.getState();
+  return JSON.stringify([name, [user?.userId, userStatus(user), payload.requestRegion], input]);
+}
 
 /** State of a read. */
 export type ReadState<Value> =
@@ -21,13 +58,13 @@ export type ReadState<Value> =
 export interface Reads {
   states: StoreApi<Readonly<Record<string, ReadState<unknown>>>>;
   /**
-   * Subscribes to a key: loads it unless it is loaded or loading. Tries a failed one again.
+   * Subscribes to a read: loads it unless it is loaded or loading. Tries a failed one again.
    *
    * @returns unsubscribes; aborts a load without subscribers
    */
-  want(key: string, load: LoadRead<unknown>): () => void;
-  /** Loads the key again. Aborts an earlier load of it: the latest wins. */
-  reload(key: string, load: LoadRead<unknown>): Promise<void>;
+  want(wanted: Wanted<unknown>): () => void;
+  /** Loads it again. Aborts an earlier load of it: the latest wins. */
+  reload(wanted: Wanted<unknown>): Promise<void>;
   /** Replaces the value, such as after a change of it. Aborts a running load. */
   replace(key: string, value: unknown): void;
   /** Adds values that were loaded together, by their keys. Keeps those that are loaded already. */
@@ -45,7 +82,7 @@ function createReads(store: Store): Reads {
   const http = httpContextOf(store);
   const states: Reads['states'] = createStore(() => ({}));
   const readers = new Map<string, number>();
-  const loads = new Map<string, LoadRead<unknown>>();
+  const loads = new Map<string, Wanted<unknown>['load']>();
   const running = new Map<string, AbortController>();
 
   const stateOf = (key: string) => states.getState()[key];
@@ -56,7 +93,7 @@ function createReads(store: Store): Reads {
     running.get(key)?.abort();
     running.delete(key);
   };
-  const reload: Reads['reload'] = async (key, load) => {
+  const reload: Reads['reload'] = async ({ key, load }) => {
     loads.set(key, load);
     abort(key);
     const controller = new AbortController();
@@ -73,7 +110,7 @@ function createReads(store: Store): Reads {
     for (const [key, state] of Object.entries(states.getState())) {
       const load = loads.get(key);
       if (load && readers.get(key) && state.status === 'failed' && state.failure.isSessionOver)
-        void reload(key, load);
+        void reload({ key, load });
     }
   });
 
@@ -97,10 +134,10 @@ function createReads(store: Store): Reads {
       const missing = keys.filter((key) => isMissing(key) && !running.has(key));
       set(missing, () => ({ status: 'failed', failure }));
     },
-    want(key, load) {
+    want({ key, load }) {
       readers.set(key, (readers.get(key) ?? 0) + 1);
       const { status = 'failed' } = stateOf(key) ?? {};
-      if (status === 'failed') reload(key, load);
+      if (status === 'failed') reload({ key, load });
       return () => {
         const left = (readers.get(key) ?? 1) - 1;
         readers.set(key, left);
@@ -110,6 +147,24 @@ function createReads(store: Store): Reads {
       };
     },
   };
+}
+
+/** Waits for a read: its value, or `undefined` if it failed. */
+export function settledRead<Value>(store: Store, readable: Readable<Value>): Promise<Value | undefined> {
+  const { states, want } = readsOf(store);
+  const wanted = readable(store);
+  return new Promise((resolve) => {
+    const settle = () => {
+      const state = states.getState()[wanted.key];
+      if (!state || state.status === 'loading') return;
+      stop();
+      // The type follows from the key.
+      resolve(state.status === 'ready' ? (state.value as Value) : undefined);
+    };
+    const stop = states.subscribe(settle);
+    want(wanted);
+    settle();
+  });
 }
 
 async function outcomeOf(load: () => Promise<unknown>): Promise<ReadState<unknown>> {

@@ -39,6 +39,14 @@ export function keepServed(store: Store, json: string): void {
   else console.error(describeIssue(issues[0], 'data-ce-answer').message);
 }
 
+/** Keeps the fields that a listing's answer brings along, unless a product's answers are kept. */
+export function keepServedFields(
+  store: Store,
+  { user, fields }: Pick<Served, 'user'> & { fields?: unknown },
+): void {
+  if (fields !== undefined) keptOf(store).served ??= { query: '', user, answer: { fields } };
+}
+
 /**
  * Takes one of the page's responses, once: later requests go to the service. None if they are another viewer's.
  *

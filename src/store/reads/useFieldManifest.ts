@@ -2,38 +2,37 @@ import type { FieldEntry } from '../../domain/fields/field-entry.ts';
 import { hidingCodes } from '../../domain/fields/unnamed-codes.ts';
 import type { TechnicalEntry } from '../../domain/technical/technical-property.ts';
 import { userStatus } from '../../domain/user/user-status.ts';
-import { usePage, useShared } from '../hooks.ts';
-import type { State } from '../state.ts';
+import type { Store } from '../state.ts';
 import { loadService } from './load-service.ts';
+import { defineRead } from './reads.ts';
 import { takeServed } from './served-answer.ts';
 import { type Read, useRead } from './useRead.ts';
 
 const loadManifest = () => loadService(() => import('../../services/field-manifest.ts'));
 
-/** The fields of products as the signed-in user may know them: titles, units, options. */
+/** The fields of products as the viewer may know them: titles, units, options. */
+export const fieldManifest = defineRead('field-manifest', async ({ http, signal, store }) => {
+  const { readFieldManifest, servedFields } = await loadManifest();
+  const entries = servedFields(takeServed(store, 'fields')) ?? (await readFieldManifest(http, signal));
+  return forViewer(store, entries);
+});
+
+const technicalEntries = defineRead('technical-entries', async ({ http, signal, store }) => {
+  const { readTechnicalEntries, servedTechnicalEntries } = await loadManifest();
+  const served = servedTechnicalEntries(takeServed(store, 'catalogues'));
+  return forViewer(store, served ?? (await readTechnicalEntries(http, signal)));
+});
+
+/** The fields of products as the viewer may know them. */
 export function useFieldManifest(): Read<FieldEntry[]> {
-  const { store } = usePage();
-  const userId = useShared((state) => state.user?.userId);
-  const isInternal = useShared(isInternalUser);
-  return useRead(`field-manifest ${userId ?? ''}`, async (http, signal) => {
-    const { readFieldManifest, servedFields } = await loadManifest();
-    const entries = servedFields(takeServed(store, 'fields')) ?? (await readFieldManifest(http, signal));
-    return isInternal ? entries : hidingCodes(entries);
-  });
+  return useRead(fieldManifest());
 }
 
 /** The entries that title and order technical properties. */
 export function useTechnicalEntries(): Read<TechnicalEntry[]> {
-  const { store } = usePage();
-  const isInternal = useShared(isInternalUser);
-  return useRead(`technical-entries ${isInternal}`, async (http, signal) => {
-    const { readTechnicalEntries, servedTechnicalEntries } = await loadManifest();
-    const served = servedTechnicalEntries(takeServed(store, 'catalogues'));
-    const entries = served ?? (await readTechnicalEntries(http, signal));
-    return isInternal ? entries : hidingCodes(entries);
-  });
+  return useRead(technicalEntries());
 }
 
-function isInternalUser({ user }: State): boolean {
-  return userStatus(user) === 'internal';
+function forViewer<Entry extends object>(store: Store, entries: Entry[]): Entry[] {
+  return userStatus(store.getState().user) === 'internal' ? entries : hidingCodes(entries);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand/react';
-import { usePage } from '../hooks.ts';
-import { type LoadRead, type ReadState, readsOf } from './reads.ts';
+import { usePage, useShared } from '../hooks.ts';
+import { type Readable, type ReadState, readsOf } from './reads.ts';
 
 /** A read, with functions to load it again and to replace it after a change. */
 export type Read<Value> = ReadState<Value> & {
@@ -14,22 +14,24 @@ export type Read<Value> = ReadState<Value> & {
 /**
  * Reads a response shared by islands: one call per page, aborted when the last reader unmounts.
  *
- * @param key identifies the answer; contains everything it depends on, such as an id or the user
- * @param load makes the call, such as `readCountries`
+ * @param readable of `defineRead`, such as `countries()`
  */
-export function useRead<Value>(key: string, load: LoadRead<Value>): Read<Value> {
-  const reads = readsOf(usePage().store);
-  const latest = useRef(load);
+export function useRead<Value>(readable: Readable<Value>): Read<Value> {
+  const { store } = usePage();
+  const reads = readsOf(store);
+  const key = useShared(() => readable(store).key);
+  const latest = useRef(readable);
   useEffect(() => {
-    latest.current = load;
+    latest.current = readable;
   });
-  useEffect(() => reads.want(key, (http, signal) => latest.current(http, signal)), [reads, key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is read
+  useEffect(() => reads.want(latest.current(store)), [store, reads, key]);
 
   const state = useStore(reads.states, (states) => states[key]) ?? { status: 'loading' };
   // The type follows from the key.
   return {
     ...(state as ReadState<Value>),
-    retry: () => reads.reload(key, load),
+    retry: () => reads.reload(readable(store)),
     replace: (value) => reads.replace(key, value),
     change(next) {
       const now = reads.states.getState()[key];

@@ -30,7 +30,7 @@ const show = async (opened: Opened) => {
 export const sheetScenarios: Scenario[] = [
   { makes: 'readChangedSheets', call: MYSHEETS, ...hint, told: 'notice', works: show },
   {
-    makes: 'readDocumentTypes',
+    makes: 'readDocumentManifest',
     call: MANIFEST,
     ...hint,
     told: 'read',

@@ -92,7 +92,7 @@ test('asks for what has changed since the login before, in UTC, and for the name
     {
       method: 'POST',
       url: `${services.search}/api/v1/manifest/search?type=document`,
-      body: { source: ['code', 'title'] },
+      body: { source: ['code', 'title', 'documentCategory', 'availableInSearch', 'accessLevel'] },
     },
   ]);
 });

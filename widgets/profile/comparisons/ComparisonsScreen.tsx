@@ -6,7 +6,6 @@ import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { ReadPending } from '../ReadPending.tsx';
 import { ReadSkeleton } from '../ReadSkeleton.tsx';
-import type { ScreenProps } from '../screen-props.ts';
 import { profileTexts } from '../texts.ts';
 import { loadCards } from './load-cards.ts';
 import { useSavedComparisons } from './useSavedComparisons.ts';
@@ -17,10 +16,10 @@ const ComparisonCards = lazyPart(() => loadCards().then((module) => module.Compa
 });
 
 /** `/product-comparisons`: the saved comparisons, to open, rename and delete (spec S§2, S§7). */
-export function ComparisonsScreen({ user }: ScreenProps) {
+export function ComparisonsScreen() {
   const text = useTexts(profileTexts);
   const { products } = useShared((state) => state.payload.links) ?? {};
-  const read = useSavedComparisons(user.userId);
+  const read = useSavedComparisons();
   const area = useRef<HTMLDivElement>(null);
   /** Index of the deleted comparison that had the focus. */
   const [gone, setGone] = useState<{ index: number }>();

@@ -20,7 +20,7 @@ export function PersonalScreen({ user, sessions, ownData }: ScreenProps) {
       <PersonalData user={user} />
       <EmailSection user={user} />
       <PasswordSection user={user} />
-      <LogoutEverywhere>{sessions && <Sessions userId={user.userId} />}</LogoutEverywhere>
+      <LogoutEverywhere>{sessions && <Sessions />}</LogoutEverywhere>
       {ownData && <OwnData />}
       <DeleteAccount />
     </>

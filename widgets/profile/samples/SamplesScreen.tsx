@@ -4,7 +4,7 @@ import { reportHandled } from '../../../src/lib/report-handled.ts';
 import type { LogEntry } from '../../../src/services/me.ts';
 import { usePage, useShared, useTexts } from '../../../src/store/hooks.ts';
 import { httpContextOf } from '../../../src/store/reads/http-context.ts';
-import type { LoadRead } from '../../../src/store/reads/reads.ts';
+import { defineRead } from '../../../src/store/reads/reads.ts';
 import { type Read, useRead } from '../../../src/store/reads/useRead.ts';
 import { ButtonLink } from '../../../src/ui/action/ButtonLink.tsx';
 import { EmptyState } from '../EmptyState.tsx';
@@ -18,10 +18,10 @@ import { SampleList } from './SampleList.tsx';
 const MOST_ENTRIES = 100;
 
 /** `/sample-requests`: the user's sample requests, from the log (spec S§7, decision 76). */
-export function SamplesScreen({ user, productPage }: ScreenProps) {
+export function SamplesScreen({ productPage }: ScreenProps) {
   const text = useTexts(profileTexts);
   const { products } = useShared((state) => state.payload.links) ?? {};
-  const read = useRead<LogEntry[]>(`sample-requests ${user.userId}`, readEntries);
+  const read = useRead(sampleRequests());
   useNewRequests(read);
 
   if (read.status !== 'ready') return <ReadPending read={read} failed={text('profile.samples.failed')} />;
@@ -47,10 +47,10 @@ export function SamplesScreen({ user, productPage }: ScreenProps) {
   );
 }
 
-const readEntries: LoadRead<LogEntry[]> = async (http, signal) => {
+const sampleRequests = defineRead('sample-requests', async ({ http, signal }) => {
   const { readLog } = await loadMe();
   return readLog(http, { type: 'sampleRequest', limit: MOST_ENTRIES }, { signal });
-};
+});
 
 /** Adds requests that are sent from this page. The list stays meanwhile, and with it the focus on its button. */
 function useNewRequests({ replace }: Read<LogEntry[]>): void {
@@ -63,10 +63,8 @@ function useNewRequests({ replace }: Read<LogEntry[]>): void {
     const leaving = new AbortController();
     const stop = bus.on('samples:requested', () => {
       // Without an answer the list is as before; the receipt has confirmed the request.
-      readEntries(httpContextOf(store), leaving.signal).then(
-        (entries) => latest.current(entries),
-        reportHandled,
-      );
+      const { load } = sampleRequests()(store);
+      load(httpContextOf(store), leaving.signal).then((entries) => latest.current(entries), reportHandled);
     });
     return () => {
       stop();

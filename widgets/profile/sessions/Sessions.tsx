@@ -2,21 +2,24 @@ import { useRef, useState } from 'react';
 import { randomId } from '../../../src/lib/random-id.ts';
 import type { UserSession } from '../../../src/services/user-sessions.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
+import { defineRead } from '../../../src/store/reads/reads.ts';
 import { useRead } from '../../../src/store/reads/useRead.ts';
 import { ReadPending } from '../ReadPending.tsx';
 import { loadSessions } from './load-sessions.ts';
 import { SessionEntry } from './SessionEntry.tsx';
 import { sessionTexts } from './texts.ts';
 
+/** Read anew with each visit of the screen: sessions begin and end elsewhere. */
+const sessionsOf = defineRead('sessions', async ({ http, signal }, _visit: string) => {
+  const { listSessions } = await loadSessions();
+  return listSessions(http, signal);
+});
+
 /** The user's sessions, this one first, each to be ended (decision C26). Nothing where the service lists none. */
-export function Sessions({ userId }: { userId: string }) {
+export function Sessions() {
   const text = useTexts(sessionTexts);
-  // Read anew with each visit of the screen: sessions begin and end elsewhere.
   const [visit] = useState(randomId);
-  const read = useRead<UserSession[]>(`sessions ${userId} ${visit}`, async (http, signal) => {
-    const { listSessions } = await loadSessions();
-    return listSessions(http, signal);
-  });
+  const read = useRead(sessionsOf(visit));
   const area = useRef<HTMLDivElement>(null);
 
   if (read.status !== 'ready') {

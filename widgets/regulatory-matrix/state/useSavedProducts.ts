@@ -2,8 +2,8 @@ import type { ProductHit } from '../../../src/domain/search/search-hit.ts';
 import type { HttpContext } from '../../../src/http/http-context.ts';
 import { leftOutOf, withLeftOut } from '../../../src/lib/left-out.ts';
 import type { SearchCall } from '../../../src/services/search-calls.ts';
-import { useShared } from '../../../src/store/hooks.ts';
 import { loadService } from '../../../src/store/reads/load-service.ts';
+import { defineRead } from '../../../src/store/reads/reads.ts';
 import { type Read, useRead } from '../../../src/store/reads/useRead.ts';
 
 /** The saved products, and the same with their documents, as far as they have some. Both lists know what they left out. */
@@ -22,29 +22,30 @@ const IDS = 100;
  * documents come from a search by id.
  */
 export function useSavedProducts(types: readonly string[]): Read<SavedProducts> {
-  const userId = useShared(({ user }) => user?.userId) ?? '';
-  return useRead<SavedProducts>(
-    JSON.stringify(['regulatory-matrix', userId, types]),
-    async (http, signal) => {
-      const products = await allHits(
-        http,
-        { list: 'mysheets', filters: new URLSearchParams({ type: 'pigments', tab: 'mysheets' }) },
-        signal,
-      );
-      const withDocuments: ProductHit[] = [];
-      const unread: unknown[] = [];
-      for (let from = 0; from < products.length; from += IDS) {
-        const filters = new URLSearchParams({ type: 'pigments', tab: 'all' });
-        for (const { id } of products.slice(from, from + IDS)) filters.append('ids', id);
-        for (const type of types) filters.append('asset_type', type);
-        const found = await allHits(http, { list: 'search', filters }, signal);
-        withDocuments.push(...found);
-        unread.push(...leftOutOf(found));
-      }
-      return { products, withDocuments: withLeftOut(withDocuments, unread) };
-    },
-  );
+  return useRead(savedProducts(types));
 }
+
+const savedProducts = defineRead(
+  'regulatory-matrix',
+  async ({ http, signal }, types: readonly string[]): Promise<SavedProducts> => {
+    const products = await allHits(
+      http,
+      { list: 'mysheets', filters: new URLSearchParams({ type: 'pigments', tab: 'mysheets' }) },
+      signal,
+    );
+    const withDocuments: ProductHit[] = [];
+    const unread: unknown[] = [];
+    for (let from = 0; from < products.length; from += IDS) {
+      const filters = new URLSearchParams({ type: 'pigments', tab: 'all' });
+      for (const { id } of products.slice(from, from + IDS)) filters.append('ids', id);
+      for (const type of types) filters.append('asset_type', type);
+      const found = await allHits(http, { list: 'search', filters }, signal);
+      withDocuments.push(...found);
+      unread.push(...leftOutOf(found));
+    }
+    return { products, withDocuments: withLeftOut(withDocuments, unread) };
+  },
+);
 
 async function allHits(
   http: HttpContext,

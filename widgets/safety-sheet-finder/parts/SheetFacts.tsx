@@ -1,14 +1,22 @@
-import type { SheetLanguage } from '../../../src/domain/documents/sheet-option.ts';
 import { formatDay } from '../../../src/domain/format/format-day.ts';
 import { mayBeLeftOut } from '../../../src/lib/left-out.ts';
 import { loadSheets } from '../../../src/product/state/load-sheets.ts';
-import { useShared, useTexts } from '../../../src/store/hooks.ts';
+import { useTexts } from '../../../src/store/hooks.ts';
+import { defineRead } from '../../../src/store/reads/reads.ts';
 import { useRead } from '../../../src/store/reads/useRead.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { Link } from '../../../src/ui/action/Link.tsx';
 import { Alert } from '../../../src/ui/message/Alert.tsx';
 import { Skeleton } from '../../../src/ui/message/Skeleton.tsx';
 import { sheetFinderTexts } from '../texts.ts';
+
+const statedLanguages = defineRead(
+  'sheet-facts',
+  async ({ http, signal }, of: { prd: string; type: string }) => {
+    const { readSheetLanguages } = await loadSheets();
+    return readSheetLanguages(http, of, signal);
+  },
+);
 
 interface SheetFactsProps {
   prd: string;
@@ -27,11 +35,7 @@ interface SheetFactsProps {
  */
 export function SheetFacts({ prd, type, language, titleOf, onLanguage }: SheetFactsProps) {
   const text = useTexts(sheetFinderTexts);
-  const userId = useShared(({ user }) => user?.userId) ?? '';
-  const read = useRead<SheetLanguage[]>(`sheet-languages ${prd} ${type} ${userId}`, async (http, signal) => {
-    const { readSheetLanguages } = await loadSheets();
-    return readSheetLanguages(http, { prd, type }, signal);
-  });
+  const read = useRead(statedLanguages({ prd, type }));
   if (read.status === 'loading' && !read.failure)
     return (
       <div aria-busy className="ce-sheet-finder__facts">

@@ -3,12 +3,29 @@ import { withChosen, withoutChosen } from '../../../src/domain/search/chosen-in-
 import type { ProductHit } from '../../../src/domain/search/search-hit.ts';
 import { addressWith, pageUrl, pushAddress } from '../../../src/lib/address/page-address.ts';
 import { plainText } from '../../../src/lib/text/fold-text.ts';
-import { useShared } from '../../../src/store/hooks.ts';
 import { loadService } from '../../../src/store/reads/load-service.ts';
+import { defineRead } from '../../../src/store/reads/reads.ts';
 import { type Read, useRead } from '../../../src/store/reads/useRead.ts';
 import { useInAddress } from '../../../src/store/useInAddress.ts';
 import type { SafetySheetFinderProps } from '../island.ts';
 import { clearProduct } from '../rules/clear-product.ts';
+
+/** What is asked for by id, else by a term; nothing for neither. */
+const sheetProduct = defineRead(
+  'sheet-product',
+  async ({ http, signal }, asked: { id?: string | undefined; term: string } | undefined): Promise<Found> => {
+    if (!asked) return NOTHING;
+    const { id, term } = asked;
+    const { searchDocuments } = await loadService(() => import('../../../src/services/search.ts'));
+    const filters = new URLSearchParams({
+      type: 'pigments',
+      ...(id === undefined ? { q: plainText(term) } : { ids: id }),
+    });
+    const range = { size: SIZE, ...(id === undefined && { isProductSuggestRequest: true as const }) };
+    const { total, hits, didYouMean } = await searchDocuments(http, { filters, range }, signal);
+    return { total, hits: hits.filter((hit) => hit.resultType === 'pigments'), didYouMean };
+  },
+);
 
 /** What was found for the address. */
 export interface Found {
@@ -46,7 +63,6 @@ export function useSheetProduct({
   const keys = { product: `${urlPrefix}product`, term: `${urlPrefix}q` };
   const named = useInAddress(keys.product);
   const typed = useInAddress(keys.term);
-  const userId = useShared(({ user }) => user?.userId) ?? '';
   const [isChosenHere, setChosenHere] = useState(false);
   const [known, setKnown] = useState<ReadonlyMap<string, ProductHit>>(new Map());
   const id = named.value ?? (typed.value === undefined ? byDefault : undefined);
@@ -54,20 +70,7 @@ export function useSheetProduct({
   const chosen = id === undefined ? undefined : known.get(id);
   const isAsked = !chosen && (id !== undefined || term !== '');
 
-  const read = useRead<Found>(
-    isAsked ? JSON.stringify(['sheet-product', userId, id, term]) : 'sheet-product',
-    async (http, signal) => {
-      if (!isAsked) return NOTHING;
-      const { searchDocuments } = await loadService(() => import('../../../src/services/search.ts'));
-      const filters = new URLSearchParams({
-        type: 'pigments',
-        ...(id === undefined ? { q: plainText(term) } : { ids: id }),
-      });
-      const range = { size: SIZE, ...(id === undefined && { isProductSuggestRequest: true as const }) };
-      const { total, hits, didYouMean } = await searchDocuments(http, { filters, range }, signal);
-      return { total, hits: hits.filter((hit) => hit.resultType === 'pigments'), didYouMean };
-    },
-  );
+  const read = useRead(sheetProduct(isAsked ? { id, term } : undefined));
   const { total, hits } = read.status === 'ready' ? read.value : NOTHING;
   const meant =
     id === undefined ? clearProduct(term, { found: hits, total }) : hits.find((hit) => hit.id === id);

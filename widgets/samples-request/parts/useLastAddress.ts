@@ -2,8 +2,14 @@ import { loadMe } from '../../../src/account/state/load-me.ts';
 import { fullAddress } from '../../../src/domain/requests/full-address.ts';
 import type { LogEntry } from '../../../src/services/me.ts';
 import type { SampleRequest } from '../../../src/services/requests.ts';
-import { useShared } from '../../../src/store/hooks.ts';
+import { defineRead } from '../../../src/store/reads/reads.ts';
 import { useRead } from '../../../src/store/reads/useRead.ts';
+
+const lastAddress = defineRead('last-sample-address', async ({ http, signal }) => {
+  const { readLog } = await loadMe();
+  const [entry] = await readLog(http, { type: 'sampleRequest', limit: 1 }, { signal });
+  return addressesOf(entry);
+});
 
 /** The addresses of a request for samples. */
 export type ShippedTo = Pick<SampleRequest['address'], 'customer' | 'shipping'>;
@@ -17,12 +23,7 @@ interface LastAddress {
 
 /** Looks up where the user's last samples were sent. */
 export function useLastAddress(): LastAddress {
-  const userId = useShared(({ user }) => user?.userId);
-  const read = useRead<ShippedTo | undefined>(`last-sample-address ${userId}`, async (http, signal) => {
-    const { readLog } = await loadMe();
-    const [entry] = await readLog(http, { type: 'sampleRequest', limit: 1 }, { signal });
-    return addressesOf(entry);
-  });
+  const read = useRead(lastAddress());
   return { last: read.status === 'ready' ? read.value : undefined, keep: read.replace };
 }
 

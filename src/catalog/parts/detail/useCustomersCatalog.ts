@@ -1,9 +1,18 @@
 import { useState } from 'react';
 import type { Catalog, CatalogContent } from '../../../domain/product/catalog.ts';
-import { useShared } from '../../../store/hooks.ts';
 import { loadService } from '../../../store/reads/load-service.ts';
+import { defineRead } from '../../../store/reads/reads.ts';
 import { useRead } from '../../../store/reads/useRead.ts';
 import { useCatalogState, useOpenCatalog } from '../draft/draft-context.ts';
+
+/** The version is that of what is saved. */
+const customersCatalog = defineRead(
+  'customers-catalog',
+  async ({ http, signal }, { id }: Pick<Catalog, 'id' | 'version'>) => {
+    const { readCatalog } = await loadService(() => import('../../../services/catalogs.ts'));
+    return readCatalog(http, { id, perspective: 'customer' }, signal);
+  },
+);
 
 /** A catalogue as customers see it. Only the service knows which products they don't see. */
 export interface CustomersCatalog {
@@ -17,15 +26,8 @@ export function useCustomersCatalog(): CustomersCatalog | undefined {
   const { added } = useOpenCatalog();
   const saved = useCatalogState((state) => state.saved);
   const content = useCatalogState((state) => state.content);
-  const userId = useShared(({ user }) => user?.userId);
   const { id, version } = saved;
-  const read = useRead<Catalog>(
-    JSON.stringify(['customers-catalog', userId, id, version]),
-    async (http, signal) => {
-      const { readCatalog } = await loadService(() => import('../../../services/catalogs.ts'));
-      return readCatalog(http, { id, perspective: 'customer' }, signal);
-    },
-  );
+  const read = useRead(customersCatalog({ id, version }));
   const [latest, setLatest] = useState<{ seen: Catalog; of: Catalog }>();
   if (read.status === 'ready' && read.value !== latest?.seen) setLatest({ seen: read.value, of: saved });
   if (!latest) return undefined;

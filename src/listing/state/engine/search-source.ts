@@ -8,8 +8,11 @@ import { isServedTo } from '../../../store/ahead/ahead-context.ts';
 import type { Page } from '../../../store/hooks.ts';
 import { httpContextOf, viewerOf } from '../../../store/reads/http-context.ts';
 import { loadService } from '../../../store/reads/load-service.ts';
-import { readsOf } from '../../../store/reads/reads.ts';
+import { settledRead } from '../../../store/reads/reads.ts';
+import { keepServedFields } from '../../../store/reads/served-answer.ts';
 import { noteUnknown } from '../../../store/reads/unknown-parts.ts';
+import { documentManifest } from '../../../store/reads/useDocumentManifest.ts';
+import { fieldManifest } from '../../../store/reads/useFieldManifest.ts';
 import { openLogin } from '../../../store/session/open-login.ts';
 import type { State } from '../../../store/state.ts';
 import { translator } from '../../../texts/translate.ts';
@@ -17,7 +20,6 @@ import { listingFilterTexts } from '../../texts/filters.ts';
 import { addressHistory, noHistory } from '../listing-history.ts';
 import type { ListingOptions } from '../listing-options.ts';
 import type { ListingSource } from '../listing-source.ts';
-import { readDocumentTypes, readManifest } from '../loads/read-manifest.ts';
 
 /** Maximum length of a term reported to analytics. */
 const MAX_TRACKED = 100;
@@ -47,6 +49,7 @@ export function searchSource(
   const http = httpContextOf(store);
   const text = translator(listingFilterTexts, store.getState().payload.texts);
   const inPage = v.safeParse(servedSchema, parsed(servedJson));
+  if (inPage.success) keepServedFields(store, inPage.output);
   /** What the page contains for this viewer. */
   const served = () => {
     const { success, output } = inPage;
@@ -60,8 +63,9 @@ export function searchSource(
       return searchDocuments(http, { list, filters, range }, signal);
     },
     suggest: ({ filters }, signal) => suggest(http, filters, signal),
-    manifest: () => readManifest(readsOf(store), store.getState().user?.userId, () => served()?.fields),
-    documentTypes: () => readDocumentTypes(readsOf(store), store.getState().user?.userId),
+    // The library's own titles and orders are used without them.
+    manifest: async () => (await settledRead(store, fieldManifest())) ?? [],
+    documentTypes: async () => (await settledRead(store, documentManifest())) ?? [],
     async servedAnswer() {
       const found = served();
       if (!found) return undefined;

@@ -45,7 +45,7 @@ export async function retryHitFavourites(page: Pick<Page, 'store' | 'bus'>): Pro
   const states = readsOf(store).states.getState();
   const failed = Object.keys(states).filter((key) => states[key]?.failure);
   const { signal } = new AbortController();
-  const failure = await loadFavourites(store, prdsOfKeys(store.getState().user?.userId, failed), signal);
+  const failure = await loadFavourites(store, prdsOfKeys(store, failed), signal);
   if (!failure) return;
   const again = () => void retryHitFavourites(page);
   addFailureNotice(page, failure, { texts: favouriteTexts, key: 'favourite.unread', again });
@@ -57,36 +57,34 @@ async function loadFavourites(
   prds: readonly string[],
   signal: AbortSignal,
 ): Promise<ServiceError | undefined> {
-  const userId = store.getState().user?.userId;
-  if (userId === undefined) return undefined;
+  if (!store.getState().user) return undefined;
   const known = readsOf(store).states.getState();
   const isMissing = (prd: string) => {
-    const read = known[favouriteKey(userId, prd)];
+    const read = known[favouriteKey(store, prd)];
     return !read || read.failure;
   };
   const missing = [...new Set(prds)].filter(isMissing);
   const batches = Array.from({ length: Math.ceil(missing.length / BATCH) }, (_, at) =>
     missing.slice(at * BATCH, (at + 1) * BATCH),
   );
-  const failures = await Promise.all(batches.map((batch) => loadBatch(store, userId, batch, signal)));
+  const failures = await Promise.all(batches.map((batch) => loadBatch(store, batch, signal)));
   return failures.find(Boolean);
 }
 
 async function loadBatch(
   store: Store,
-  userId: string,
   prds: readonly string[],
   signal: AbortSignal,
 ): Promise<ServiceError | undefined> {
   const reads = readsOf(store);
-  const keys = prds.map((prd) => favouriteKey(userId, prd));
+  const keys = prds.map((prd) => favouriteKey(store, prd));
   reads.expect(keys);
   try {
     const { readFavourites, followFavourites } = await loadFavouriteCode();
     followFavourites(store);
     const found = await readFavourites(httpContextOf(store), prds, signal);
     if (signal.aborted) return undefined;
-    const values = prds.map((prd) => [favouriteKey(userId, prd), found.get(prd)] as const);
+    const values = prds.map((prd, at) => [keys[at] ?? '', found.get(prd)] as const);
     reads.fill(Object.fromEntries(values.filter(([, value]) => value !== undefined)));
     const unread = values.flatMap(([key, value]) => (value === undefined ? [key] : []));
     const failure = unread.length > 0 ? new ServiceError({ kind: 'malformed' }) : undefined;

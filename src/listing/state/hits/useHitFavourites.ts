@@ -17,7 +17,7 @@ export function useHitFavourites(prds: readonly string[]): void {
 /** The user's favourite of a product, as far as it is read: `null` if there is none. */
 export function useHitFavourite(prd: string): ReadState<Favourite | null> | undefined {
   const { store } = usePage();
-  const key = useShared((state) => state.user && favouriteKey(state.user.userId, prd));
+  const key = useShared((state) => state.user && favouriteKey(store, prd));
   const read = useStore(readsOf(store).states, (states) => (key ? states[key] : undefined));
   // The type follows from the key.
   return read as ReadState<Favourite | null> | undefined;

@@ -3,9 +3,10 @@ import { chosenIn, withChosen } from '../../../domain/search/chosen-in-address.t
 import { sameOriginUrl } from '../../../lib/address/safe-url.ts';
 import { readSessionItem, setSessionItem } from '../../../lib/storage/session-storage.ts';
 import type { SavedSearch, SavedSearchDetails } from '../../../services/kept-searches.ts';
-import { usePage, useShared } from '../../../store/hooks.ts';
+import { usePage } from '../../../store/hooks.ts';
 import { httpContextOf } from '../../../store/reads/http-context.ts';
 import { loadService } from '../../../store/reads/load-service.ts';
+import { defineRead } from '../../../store/reads/reads.ts';
 import { type Read, useRead } from '../../../store/reads/useRead.ts';
 import type { Store } from '../../../store/state.ts';
 import { createOnce } from '../../../store/write/create-once.ts';
@@ -13,15 +14,19 @@ import { askUntilLoaded } from '../../../store/write/leaving.ts';
 import { holdUser } from '../../../store/write/owned-by-user.ts';
 import { useListing, useListingState } from '../listing-context.ts';
 
+const savedSearches = defineRead(
+  'saved-searches',
+  async ({ http, signal }, { counts }: { counts: boolean }) => {
+    const { readSavedSearches } = await loadSaved();
+    return readSavedSearches(http, { counts }, signal);
+  },
+);
+
 const loadSaved = () => loadService(() => import('../../../services/kept-searches.ts'));
 
 /** Reads the user's saved searches. @param counts whether each is to have its number of hits and of new ones */
 export function useSavedSearches({ counts }: { counts: boolean }): Read<SavedSearch[]> {
-  const userId = useShared(({ user }) => user?.userId) ?? '';
-  return useRead(`saved-searches ${userId} ${counts}`, async (http, signal) => {
-    const { readSavedSearches } = await loadSaved();
-    return readSavedSearches(http, { counts }, signal);
-  });
+  return useRead(savedSearches({ counts }));
 }
 
 /** Saves a search, once; gives the present one if it is saved already. @throws {ServiceError} */

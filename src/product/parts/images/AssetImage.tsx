@@ -2,8 +2,14 @@ import { useEffect, useState } from 'react';
 import type { Asset } from '../../../domain/documents/asset.ts';
 import { useShared } from '../../../store/hooks.ts';
 import { loadService } from '../../../store/reads/load-service.ts';
+import { defineRead } from '../../../store/reads/reads.ts';
 import { useRead } from '../../../store/reads/useRead.ts';
 import { fileAddress } from '../../rules/documents/document-address.ts';
+
+const guardedImage = defineRead('image', async ({ http, signal }, id: string) => {
+  const { downloadDocument } = await loadService(() => import('../../../services/documents.ts'));
+  return (await downloadDocument(http, id, signal)).content;
+});
 
 interface AssetImageProps {
   asset: Pick<Asset, 'id' | 'accessLevel'>;
@@ -32,11 +38,7 @@ function PublicImage({ id, alt, ...image }: ImageProps) {
 
 /** Shows the alternative text until the image is loaded, and if it fails to load. */
 function GuardedImage({ id, alt, ...image }: ImageProps) {
-  const userId = useShared(({ user }) => user?.userId) ?? '';
-  const read = useRead<Blob>(`image ${id} ${userId}`, async (http, signal) => {
-    const { downloadDocument } = await loadService(() => import('../../../services/documents.ts'));
-    return (await downloadDocument(http, id, signal)).content;
-  });
+  const read = useRead(guardedImage(id));
   const content = read.status === 'ready' ? read.value : undefined;
   const [src, setSrc] = useState<string>();
   useEffect(() => {

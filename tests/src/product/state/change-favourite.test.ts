@@ -26,7 +26,7 @@ function pageWith(shown: Favourite | null) {
   const store = createPageStore({ version: 1, services });
   store.setState({ user: user('u-1'), token: 't' });
   const bus = createBus();
-  const key = favouriteKey('u-1', '469714');
+  const key = favouriteKey(store, '469714');
   readsOf(store).replace(key, shown);
   return {
     ...{ store, bus },

@@ -18,7 +18,7 @@ const all = { id: 'f-1', documentTypes: [] };
 function tab(shown: typeof all | null = null, userId = 'u-1') {
   const user = { userId, email: 'vera@example.com' };
   const store = createPageStore(readPayload({ fields: { version: 1, services, user } }).payload);
-  const key = favouriteKey(userId, '469714');
+  const key = favouriteKey(store, '469714');
   readsOf(store).replace(key, shown);
   followFavourites(store);
   const value = () => {

@@ -1,9 +1,10 @@
 import type { Asset } from '../../../../domain/documents/asset.ts';
 import { formatDay } from '../../../../domain/format/format-day.ts';
 import { ReadFailed } from '../../../../outcome/ReadFailed.tsx';
-import { useShared, useTexts } from '../../../../store/hooks.ts';
+import { useTexts } from '../../../../store/hooks.ts';
 import { useFailureText } from '../../../../store/notices/useFailureText.ts';
 import { loadService } from '../../../../store/reads/load-service.ts';
+import { defineRead } from '../../../../store/reads/reads.ts';
 import { useRead } from '../../../../store/reads/useRead.ts';
 import { Spinner } from '../../../../ui/base/Spinner.tsx';
 import { useStyles } from '../../../../ui/base/styles.ts';
@@ -22,6 +23,14 @@ import { documentTexts } from '../../../texts/documents.ts';
 import { historyTexts } from '../../../texts/history.ts';
 import css from './history-dialog.css';
 
+const documentHistory = defineRead(
+  'document-history',
+  async ({ http, signal }, { assetId, prd }: Pick<HistoryDialogProps, 'assetId' | 'prd'>) => {
+    const { readHistory } = await loadService(() => import('../../../../services/documents.ts'));
+    return readHistory(http, { assetId, prd }, signal);
+  },
+);
+
 interface HistoryDialogProps {
   assetId: string;
   prd: string | null;
@@ -35,14 +44,7 @@ export function HistoryDialog({ assetId, prd, name, onClose }: HistoryDialogProp
   useStyles(css);
   const text = useTexts(historyTexts);
   const readFailure = useFailureText();
-  const userId = useShared((state) => state.user?.userId);
-  const read = useRead<Asset[]>(
-    JSON.stringify(['document-history', userId, assetId, prd]),
-    async (http, signal) => {
-      const { readHistory } = await loadService(() => import('../../../../services/documents.ts'));
-      return readHistory(http, { assetId, prd }, signal);
-    },
-  );
+  const read = useRead(documentHistory({ assetId, prd }));
   return (
     <Dialog
       size="large"

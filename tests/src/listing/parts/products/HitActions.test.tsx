@@ -27,7 +27,7 @@ function renderActions(payload: RawPayload = {}, industries: string[] = [], hit 
   const keep = (types: string[] | null) =>
     act(() =>
       readsOf(island.store).fill({
-        [favouriteKey('u-1', '401')]: types && { id: 'f-1', documentTypes: types },
+        [favouriteKey(island.store, '401')]: types && { id: 'f-1', documentTypes: types },
       }),
     );
   return { ...island, opened, keep };
@@ -191,7 +191,7 @@ test('in My sheets a press takes out what is kept in part, too', async () => {
     </ListingContext.Provider>,
     { services, user } as RawPayload,
   );
-  act(() => readsOf(store).fill({ [favouriteKey('u-1', '401')]: { id: 'f-1', documentTypes: ['tds'] } }));
+  act(() => readsOf(store).fill({ [favouriteKey(store, '401')]: { id: 'f-1', documentTypes: ['tds'] } }));
   fireEvent.click(
     screen.getByRole('button', { name: 'Save to My sheets: Rubelis Red 1', pressed: undefined }),
   );

@@ -21,7 +21,7 @@ function setUp(answer: Answer, isSignedIn = true) {
   const sent = fakeServices(answers);
   const { payload } = readPayload({ fields: { version: 1, services, ...(isSignedIn && { user }) } });
   const store = createPageStore(payload);
-  const stateOf = (prd: string) => readsOf(store).states.getState()[favouriteKey('u-1', prd)];
+  const stateOf = (prd: string) => readsOf(store).states.getState()[favouriteKey(store, prd)];
   return { store, sent, answers, stateOf };
 }
 
@@ -60,7 +60,7 @@ test('a record without a readable product leaves open which of them are kept', a
 test('what is known is not asked for again, and not replaced', async () => {
   const { store, sent, stateOf } = setUp({ json: [] });
   const kept = { id: 'f-1', documentTypes: [] };
-  readsOf(store).replace(favouriteKey('u-1', '400'), kept);
+  readsOf(store).replace(favouriteKey(store, '400'), kept);
   loadHitFavourites(store, prds(2));
   await vi.waitFor(() => expect(stateOf('401')?.status).toBe('ready'));
   expect(sent.map(({ url }) => asked(url))).toEqual([['401']]);
