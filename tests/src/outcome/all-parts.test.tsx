@@ -104,7 +104,7 @@ const PARTS: Record<string, Row> = {
   'SearchBox SearchSuggestions': { missing: 'nothing', waiting: 'nothing' },
   'SearchBox SearchShortcut': { missing: 'nothing', waiting: 'nothing' },
   'RecentlyViewed RecordView': { missing: 'nothing', waiting: 'nothing', props: { productId: 'p-1' } },
-  'SearchListing SaveSearch': { missing: 'nothing', waiting: 'nothing' },
+  'Saving SaveSearch': { missing: 'nothing', waiting: 'nothing' },
   'SaveSearch SaveSearchDialog': dialog,
   'DocumentsPart SelectionBar': words,
   'WorkingListButton WorkingList': words,

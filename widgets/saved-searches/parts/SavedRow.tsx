@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { formatNumber } from '../../../src/domain/format/format-number.ts';
-import { openingAddress } from '../../../src/listing/state/saved/saved-searches.ts';
+import { openingAddress } from '../../../src/listing/state/saved/useNewHits.ts';
 import type { SavedSearch } from '../../../src/services/kept-searches.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';

@@ -9,7 +9,8 @@ import { checkIcon } from '../../../ui/icon/check.ts';
 import type { RequestBase } from '../../rules/listing-request.ts';
 import { type ColorSearch, isSameSearch, searchIdentity } from '../../rules/saved-search.ts';
 import { useListing, useListingState } from '../../state/listing-context.ts';
-import { useNewHits, useSavedSearches } from '../../state/saved/saved-searches.ts';
+import { useSavedSearches } from '../../state/saved/saved-searches.ts';
+import { useNewHits } from '../../state/saved/useNewHits.ts';
 import { savedSearchTexts } from '../../texts/saved.ts';
 import css from './save-search.css';
 

@@ -12,15 +12,19 @@ import { failureTexts } from '../../../texts/failures.ts';
 import { validationTexts } from '../../../texts/validation.ts';
 import { useNativeForm } from '../../../ui/form/useNativeForm.ts';
 import type { Chip } from '../../rules/facet.ts';
-import { SEARCH_NAME_LIMIT, suggestedName } from '../../rules/saved-search.ts';
+import {
+  type ColorSearch,
+  SEARCH_NAME_LIMIT,
+  type SearchIdentity,
+  suggestedName,
+} from '../../rules/saved-search.ts';
 import { useListing } from '../../state/listing-context.ts';
 import { keepSearch } from '../../state/saved/saved-searches.ts';
 import { savedSearchTexts } from '../../texts/saved.ts';
-import type { SaveSearchDialogProps } from './SaveSearchDialog.tsx';
 
 /** Form for the name of a search, which its term and filters suggest. */
 export function useSaveSearchForm(
-  { search, color }: Pick<SaveSearchDialogProps, 'search' | 'color'>,
+  { search, color }: { search: SearchIdentity; color?: ColorSearch | undefined },
   onSaved: (saved: SavedSearch) => void,
 ) {
   const { store } = usePage();
