@@ -149,24 +149,6 @@ function createReads(store: Store): Reads {
   };
 }
 
-/** Waits for a read: its value, or `undefined` if it failed. */
-export function settledRead<Value>(store: Store, readable: Readable<Value>): Promise<Value | undefined> {
-  const { states, want } = readsOf(store);
-  const wanted = readable(store);
-  return new Promise((resolve) => {
-    const settle = () => {
-      const state = states.getState()[wanted.key];
-      if (!state || state.status === 'loading') return;
-      stop();
-      // The type follows from the key.
-      resolve(state.status === 'ready' ? (state.value as Value) : undefined);
-    };
-    const stop = states.subscribe(settle);
-    want(wanted);
-    settle();
-  });
-}
-
 async function outcomeOf(load: () => Promise<unknown>): Promise<ReadState<unknown>> {
   try {
     return { status: 'ready', value: await load() };

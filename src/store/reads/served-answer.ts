@@ -42,9 +42,9 @@ export function keepServed(store: Store, json: string): void {
 /** Keeps the fields that a listing's answer brings along, unless a product's answers are kept. */
 export function keepServedFields(
   store: Store,
-  { user, fields }: Pick<Served, 'user'> & { fields?: unknown },
+  { user, region, fields }: Pick<Served, 'user' | 'region'> & { fields?: unknown },
 ): void {
-  if (fields !== undefined) keptOf(store).served ??= { query: '', user, answer: { fields } };
+  if (fields !== undefined) keptOf(store).served ??= { query: '', user, region, answer: { fields } };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MeasuredConditions } from '../../../src/domain/color/measured-conditions.ts';
+import { pageUrl } from '../../../src/lib/address/page-address.ts';
 import type { ColourSearchProps } from '../island.ts';
 import { inAddress, type SearchDefaults, typedInAddress } from '../rules/search-in-address.ts';
 import {
@@ -74,7 +75,7 @@ export function useColourDraft(
     query,
     addressOf(wanted, path) {
       const whole = inAddress(wanted, { lab: '', medium: '', tolerance: '' }, defaultLight(measured));
-      const { pathname, search, hash } = new URL(path, location.href);
+      const { pathname, search, hash } = new URL(path, pageUrl().href);
       return pathname + address.addTo(search, whole) + hash;
     },
     ...{ key, isAsked, isAskedHere },

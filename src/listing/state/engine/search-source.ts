@@ -8,13 +8,13 @@ import { isServedTo } from '../../../store/ahead/ahead-context.ts';
 import type { Page } from '../../../store/hooks.ts';
 import { httpContextOf, viewerOf } from '../../../store/reads/http-context.ts';
 import { loadService } from '../../../store/reads/load-service.ts';
-import { settledRead } from '../../../store/reads/reads.ts';
+import { type Readable, readsOf } from '../../../store/reads/reads.ts';
 import { keepServedFields } from '../../../store/reads/served-answer.ts';
 import { noteUnknown } from '../../../store/reads/unknown-parts.ts';
 import { documentManifest } from '../../../store/reads/useDocumentManifest.ts';
 import { fieldManifest } from '../../../store/reads/useFieldManifest.ts';
 import { openLogin } from '../../../store/session/open-login.ts';
-import type { State } from '../../../store/state.ts';
+import type { State, Store } from '../../../store/state.ts';
 import { translator } from '../../../texts/translate.ts';
 import { listingFilterTexts } from '../../texts/filters.ts';
 import { addressHistory, noHistory } from '../listing-history.ts';
@@ -96,6 +96,24 @@ export function searchSource(
     },
     onSessionOver: (goOn) => openLogin({ store, bus }, goOn),
   };
+}
+
+/** Waits for a read: its value, or `undefined` if it failed. */
+function settledRead<Value>(store: Store, readable: Readable<Value>): Promise<Value | undefined> {
+  const { states, want } = readsOf(store);
+  const wanted = readable(store);
+  return new Promise((resolve) => {
+    const settle = () => {
+      const state = states.getState()[wanted.key];
+      if (!state || state.status === 'loading') return;
+      stop();
+      // The type follows from the key.
+      resolve(state.status === 'ready' ? (state.value as Value) : undefined);
+    };
+    const stop = states.subscribe(settle);
+    want(wanted);
+    settle();
+  });
 }
 
 /** Suggests terms and products; one of both is enough. */

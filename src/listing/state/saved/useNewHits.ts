@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { chosenIn, withChosen } from '../../../domain/search/chosen-in-address.ts';
+import { pageUrl } from '../../../lib/address/page-address.ts';
 import { sameOriginUrl } from '../../../lib/address/safe-url.ts';
 import { readSessionItem, setSessionItem } from '../../../lib/storage/session-storage.ts';
 import type { SavedSearch } from '../../../services/kept-searches.ts';
@@ -14,7 +15,7 @@ const KEPT = 'ce-newHits';
 
 /** Returns the address that opens a saved search; `undefined` if it is not the page's own. */
 export function openingAddress({ id, address }: SavedSearch): string | undefined {
-  const url = sameOriginUrl(address, location.href);
+  const url = sameOriginUrl(address, pageUrl().href);
   return url ? new URL(withChosen(new URL(url).search, OPENED, id), url).href : undefined;
 }
 
@@ -26,7 +27,7 @@ export function useNewHits(saved: SavedSearch | undefined): void {
   const { store } = usePage();
   const listing = useListing();
   const hasAnswer = useListingState(({ answer }) => answer !== undefined);
-  const id = saved && hasAnswer && chosenIn(location.search, OPENED) === saved.id ? saved.id : undefined;
+  const id = saved && hasAnswer && chosenIn(pageUrl().search, OPENED) === saved.id ? saved.id : undefined;
   useEffect(() => {
     if (id === undefined) return;
     const mark = (ids: readonly string[]) => listing.state.setState({ newHits: new Set(ids) });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '../../../../src/errors/service-error.ts';
-import { defineRead, readsOf, settledRead } from '../../../../src/store/reads/reads.ts';
+import { defineRead, readsOf } from '../../../../src/store/reads/reads.ts';
 import { createPageStore } from '../../../../src/store/store.ts';
 
 /** A page's reads, and loads whose ends the test decides. */
@@ -157,12 +157,5 @@ describe('what can be read', () => {
     );
     expect(names.length).toBeGreaterThan(20);
     expect(new Set(names).size).toBe(names.length);
-  });
-
-  it('is waited for; a failure is no value', async () => {
-    const store = createPageStore({});
-    expect(await settledRead(store, sheets('1'))).toBe('sheets of 1');
-    const broken = defineRead('broken', () => Promise.reject(failure));
-    expect(await settledRead(store, broken())).toBeUndefined();
   });
 });
