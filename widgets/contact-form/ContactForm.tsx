@@ -4,6 +4,7 @@ import { useStyles } from '../../src/ui/base/styles.ts';
 import css from './contact-form.css';
 import { InlineContact } from './parts/InlineContact.tsx';
 import type { ContactProps } from './props.ts';
+import { contactSubject } from './rules/contact-subject.ts';
 
 /** Inline forms never fetch it. If it is missing, the overlay fails as a whole and reports that. */
 const ContactDialog = lazyOfIsland(() =>
@@ -16,5 +17,6 @@ export function ContactForm(props: ContactProps) {
   const userId = useShared(({ user }) => user?.userId);
   // Each user has a form of their own. A visitor's input is a draft, which becomes the user's at login.
   const key = userId ?? 'visitor';
-  return props.modal ? <ContactDialog key={key} {...props} /> : <InlineContact key={key} {...props} />;
+  if (props.modal) return <ContactDialog key={key} {...props} />;
+  return <InlineContact key={`${key} ${contactSubject(props)}`} {...props} />;
 }

@@ -14,7 +14,6 @@ import type { ContactProps } from './props.ts';
 import { contactSubject } from './rules/contact-subject.ts';
 import { contactTexts } from './texts.ts';
 import { useContactRules } from './useContactRules.ts';
-import { useStartOfMessage } from './useStartOfMessage.ts';
 
 /** State and actions of the contact form; created by `useContact`. */
 export type Contact = ReturnType<typeof useContact>;
@@ -27,9 +26,10 @@ export type Contact = ReturnType<typeof useContact>;
  * @param onSent called after the form is reset; `isConfirmed` if the page shows the confirmation (decision 52)
  */
 export function useContact(
-  { contactType, topics, recipient, required, message: start = '', data }: ContactProps,
+  props: ContactProps,
   { onSubmit, onSent }: { onSubmit: () => void; onSent: (isConfirmed: boolean) => void },
 ) {
+  const { contactType, topics, recipient, required, message: start = '', data } = props;
   const { store, bus } = usePage();
   const t = useTexts(contactTexts);
   const failures = useTexts(failureTexts);
@@ -38,7 +38,7 @@ export function useContact(
   const userId = useShared(({ user }) => user?.userId);
   const form = useHookForm({
     schema,
-    draft: draftName(userId, `contact-${contactSubject({ contactType, recipient, data })}`),
+    draft: draftName(userId, `contact-${contactSubject(props)}`),
     labels: contactLabels(t),
     errorText: failures('failure.unknown'),
     defaultValues: {
@@ -47,7 +47,7 @@ export function useContact(
       email: '',
       company: '',
       country: '',
-      message: '',
+      message: start,
       region: defaultRegion(regions),
       subRegion: '',
       industry: { value: '' },
@@ -69,8 +69,6 @@ export function useContact(
       onSent(!bus.emit('contact:sent', { contactType }));
     },
   });
-
-  useStartOfMessage(form.hookForm, start);
 
   return {
     contactType,

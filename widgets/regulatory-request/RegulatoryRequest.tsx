@@ -1,6 +1,7 @@
 import type { SubjectProps } from '../../src/domain/requests/subject-props.ts';
 import { AccessHint } from '../../src/product/parts/requests/AccessHint.tsx';
 import { RequestDialog } from '../../src/product/parts/requests/RequestDialog.tsx';
+import { subjectKey } from '../../src/product/parts/requests/subject.ts';
 import { useSubject } from '../../src/product/parts/requests/useSubject.ts';
 import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
 import { RegulatoryDialog } from './RegulatoryDialog.tsx';
@@ -13,9 +14,9 @@ export function RegulatoryRequest(own: SubjectProps) {
   const { close } = useOverlay('regulatory-request');
   const user = useShared((state) => state.user);
   if (!subject) return null;
-  // Each product and each user has a form of its own.
+  // Each product, industry and user has a form of its own.
   if (user?.canRequestRegulatoryDocument)
-    return <RegulatoryDialog key={`${user.userId} ${subject.prd}`} subject={subject} />;
+    return <RegulatoryDialog key={`${user.userId} ${subjectKey(subject)}`} subject={subject} />;
   return (
     <RequestDialog title={text('regulatoryRequest.title')} subject={subject} isBusy={false} onClose={close}>
       <AccessHint />

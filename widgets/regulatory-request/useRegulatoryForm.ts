@@ -5,7 +5,7 @@ import { ServiceError } from '../../src/errors/service-error.ts';
 import { noPerson, type Person, personEntries, personOf } from '../../src/product/parts/requests/person.ts';
 import { refusalOf } from '../../src/product/parts/requests/refusal-of.tsx';
 import { sendRegulatoryRequest } from '../../src/product/parts/requests/send-regulatory-request.ts';
-import type { Subject } from '../../src/product/parts/requests/subject.ts';
+import { type Subject, subjectKey } from '../../src/product/parts/requests/subject.ts';
 import { useRequestAhead } from '../../src/product/parts/requests/useRequestAhead.ts';
 import { requestTexts } from '../../src/product/texts/requests.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
@@ -27,7 +27,8 @@ const SERVICE_FIELDS: Readonly<Record<string, keyof RegulatoryValues>> = {
 };
 
 /** State and call of the form. Input survives a login. */
-export function useRegulatoryForm({ prd, productId, productName, industry }: Subject, onSent: () => void) {
+export function useRegulatoryForm(subject: Subject, onSent: () => void) {
+  const { prd, productId, productName, industry } = subject;
   const page = usePage();
   useRequestAhead();
   const text = useTexts(regulatoryRequestTexts);
@@ -52,7 +53,7 @@ export function useRegulatoryForm({ prd, productId, productName, industry }: Sub
       company: words('request.company'),
     },
     defaultValues: { ...noPerson, documentType: '' },
-    draft: draftName(user?.userId, `regulatory-request-${prd}`),
+    draft: draftName(user?.userId, `regulatory-request-${subjectKey(subject)}`),
     errorText: useTexts(failureTexts)('failure.unknown'),
     async onSubmit(values, signal) {
       const { documentType } = values;

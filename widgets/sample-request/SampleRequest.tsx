@@ -1,6 +1,7 @@
 import type { SubjectProps } from '../../src/domain/requests/subject-props.ts';
 import { AccessHint } from '../../src/product/parts/requests/AccessHint.tsx';
 import { RequestDialog } from '../../src/product/parts/requests/RequestDialog.tsx';
+import { subjectKey } from '../../src/product/parts/requests/subject.ts';
 import { useSubject } from '../../src/product/parts/requests/useSubject.ts';
 import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
 import { SampleDialog } from './SampleDialog.tsx';
@@ -13,8 +14,9 @@ export function SampleRequest(own: SubjectProps) {
   const { close } = useOverlay('sample-request');
   const user = useShared((state) => state.user);
   if (!subject) return null;
-  // Each product and each user has a form of its own.
-  if (user?.canRequestSample) return <SampleDialog key={`${user.userId} ${subject.prd}`} subject={subject} />;
+  // Each product, industry and user has a form of its own.
+  if (user?.canRequestSample)
+    return <SampleDialog key={`${user.userId} ${subjectKey(subject)}`} subject={subject} />;
   return (
     <RequestDialog title={text('sampleRequest.title')} subject={subject} isBusy={false} onClose={close}>
       <AccessHint />

@@ -10,7 +10,7 @@ import {
   shippedRequest,
 } from '../../src/product/parts/requests/sample/shipped-request.ts';
 import { useSampleLabels } from '../../src/product/parts/requests/sample/useSampleLabels.ts';
-import type { Subject } from '../../src/product/parts/requests/subject.ts';
+import { type Subject, subjectKey } from '../../src/product/parts/requests/subject.ts';
 import { useRequestAhead } from '../../src/product/parts/requests/useRequestAhead.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { httpContextOf } from '../../src/store/reads/http-context.ts';
@@ -37,7 +37,7 @@ export function useSampleForm(subject: Subject, onSent: () => void) {
     schema,
     labels: useSampleLabels(),
     defaultValues: profileValues(user, regions),
-    draft: draftName(user?.userId, `sample-request-${subject.prd}`),
+    draft: draftName(user?.userId, `sample-request-${subjectKey(subject)}`),
     errorText: useTexts(failureTexts)('failure.unknown'),
     async onSubmit(values, signal) {
       const { prd, productName, industry } = subject;

@@ -7,6 +7,7 @@ import { AccessHint } from '../../src/product/parts/requests/AccessHint.tsx';
 import { RequestDialog } from '../../src/product/parts/requests/RequestDialog.tsx';
 import { useOverlay, useShared, useTexts } from '../../src/store/hooks.ts';
 import { SamplesDialog } from './parts/SamplesDialog.tsx';
+import { samplesPurpose } from './parts/samples-values.ts';
 import { samplesRequestTexts } from './texts.ts';
 
 const NAME = 'samples-request';
@@ -20,9 +21,8 @@ export function SamplesRequest(own: SamplesProps) {
   const user = useShared((state) => state.user);
   if (!asked) return null;
   if (user?.canRequestSample) {
-    // Each choice of products and each user has a form of its own.
-    const key = [user.userId, ...asked.products.map(({ prd }) => prd)].join(' ');
-    return <SamplesDialog key={key} asked={asked} />;
+    // Each purpose and each user has a form of its own.
+    return <SamplesDialog key={`${user.userId} ${samplesPurpose(asked)}`} asked={asked} />;
   }
   return (
     <RequestDialog title={text('samplesRequest.title')} isBusy={false} onClose={close}>

@@ -28,6 +28,8 @@ export const samplesProps = v.object({
   products: v.optional(v.array(product), []),
   /** Names of products that the reader has chosen and of which there are no samples: named, and left out. */
   unavailable: v.optional(v.array(v.string()), []),
+  /** Number of the request that is made again. */
+  again: v.optional(v.string()),
   /** What the samples are for, at first. */
   reason: v.optional(v.string(), ''),
   /** The reader's address, at first. @default company and country of the profile */

@@ -61,7 +61,8 @@ function open(payload: object = {}, props: object = product) {
     user: customer,
     ...payload,
   });
-  const reopen = () => act(() => void page.bus.emit('overlay:shown', { name: 'sample-request', props }));
+  const reopen = (asked = props) =>
+    act(() => void page.bus.emit('overlay:shown', { name: 'sample-request', props: asked }));
   reopen();
   return { ...page, hand: userEvent.setup(), reopen };
 }
@@ -314,11 +315,13 @@ test('shows what the service refuses at its field', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Please check the fields. Unknown.');
 });
 
-test('closing empties the form; another overlay in between does not', async () => {
+test('closing empties the form; another overlay in between does not, and another industry has its own', async () => {
   const { hand, show, reopen } = open();
   await hand.type(field(/^What do you need/), 'Half a');
   show('login');
   expect(screen.queryByRole('dialog')).toBeNull();
+  reopen({ ...product, industry: 'plastics' });
+  expect(field(/^What do you need/).value).toBe('');
   reopen();
   expect(field(/^What do you need/).value).toBe('Half a');
   expect(screen.getByText(/^We kept what you had entered/)).toBeDefined();

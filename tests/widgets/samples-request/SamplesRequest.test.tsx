@@ -244,6 +244,31 @@ test('asks before it discards what was changed, and starts anew afterwards', asy
   expect(closeOverlay).toHaveBeenCalledWith('samples-request');
 });
 
+test('what was entered for one request never fills another of the same products', async () => {
+  const fresh = { reason: '', customer: undefined };
+  const again = { products: reds.map((red) => ({ ...red, amount: '250 g' })), reason: 'A repeat' };
+  const words = { samples: { limit: 3 } };
+  const reason = () => screen.getByLabelText<HTMLTextAreaElement>(/^What do you need/);
+  const amount = () => screen.getByLabelText<HTMLInputElement>('Amount of Rubelis Red 3540');
+  const first = open(fresh, words);
+  await first.hand.type(reason(), 'For a comparison');
+  await first.hand.type(amount(), '5 kg');
+  first.unmount();
+  for (const number of ['SR-1', 'SR-2']) {
+    const { hand, unmount } = open({ ...again, again: number }, words);
+    expect([reason().value, amount().value]).toEqual(['A repeat', '250 g']);
+    expect(screen.getByLabelText<HTMLInputElement>(/^Street/).value).toBe(home.street);
+    expect(screen.queryByText(/^We kept what you had entered/)).toBeNull();
+    await hand.type(reason(), ` of ${number}`);
+    unmount();
+  }
+  const repeat = open({ ...again, again: 'SR-1' }, words);
+  expect([reason().value, amount().value]).toEqual(['A repeat of SR-1', '250 g']);
+  repeat.unmount();
+  open(fresh, words);
+  expect([reason().value, amount().value]).toEqual(['For a comparison', '5 kg']);
+});
+
 test('asks for the amount in words where the page names none', async () => {
   const { hand } = open({ products: [{ prd: '400312', amount: '5 kg' }] }, { samples: {} });
   const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount of 400312' });

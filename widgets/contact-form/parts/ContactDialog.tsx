@@ -35,7 +35,7 @@ function SubjectDialog({ isShown, ...props }: ContactProps & { isShown: boolean 
   const { close } = useOverlay(NAME);
   const t = useTexts(contactTexts);
   const [isSent, setIsSent] = useState(false);
-  const contact = useContact(isShown ? props : { ...props, message: undefined }, {
+  const contact = useContact(props, {
     onSubmit: () => {},
     onSent: (isConfirmed) => (isConfirmed ? close() : setIsSent(true)),
   });

@@ -5,15 +5,17 @@ interface Opened {
   recipient?: string | undefined;
   /** The caller's data, such as the product. */
   data: Readonly<Record<string, unknown>>;
+  title?: string | undefined;
+  /** Initial text of the message. */
+  message?: string | undefined;
 }
 
 /**
- * Returns the key of a message's subject and recipient. Each has a form and a draft of its own, so that no text reaches
- * another department or another product's contact.
+ * Returns the key of a message's subject and recipient: of all that its opener says. Each has a form and a draft of its
+ * own, so that no text reaches another department, another product's contact or another enquiry.
  */
-export function contactSubject({ contactType, recipient, data }: Opened): string {
-  const { prd } = data;
-  const about = typeof prd === 'string' ? prd : JSON.stringify(data);
+export function contactSubject({ contactType, recipient, data, title, message }: Opened): string {
+  const about = JSON.stringify({ ...data, title, message });
   return [contactType, about !== '{}' && about, recipient].filter(Boolean).join('-');
 }
 

@@ -10,6 +10,8 @@ interface LoggedSample {
   amount?: string | null | undefined;
   reason: string | null;
   address: { customer: KnownAddress; shipping: KnownAddress | null } | null;
+  /** Of the request. */
+  requestNumber?: string | null | undefined;
 }
 
 /**
@@ -33,6 +35,7 @@ export function requestAgain(
       .filter((entry) => !isAvailable(entry))
       .map(({ productName, prd }) => productName ?? prd ?? '')
       .filter(Boolean),
+    ...(first?.requestNumber && { again: first.requestNumber }),
     reason: first?.reason ?? '',
     ...(first?.address && {
       customer: fullAddress(first.address.customer),

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { formatDate } from '../../../src/domain/format/format-date.ts';
 import { firstWorkingDay } from '../../../src/domain/requests/first-working-day.ts';
-import type { SampledProduct } from '../../../src/domain/requests/samples-props.ts';
+import type { SampledProduct, SamplesProps } from '../../../src/domain/requests/samples-props.ts';
 import { oneLine } from '../../../src/domain/validation/one-line.ts';
 import { type ValidationText, validationRules } from '../../../src/domain/validation/rules.ts';
+import { hashText } from '../../../src/lib/text/hash-text.ts';
 import type { Payload } from '../../../src/payload/schema.ts';
 import type { SampleValues } from '../../../src/product/parts/requests/sample/sample-values.ts';
 import type { Translate } from '../../../src/texts/translate.ts';
@@ -41,6 +42,15 @@ export function productValues(
     values[`amount${index}`] = isOffered ? amount : (amounts[0] ?? '');
   }
   return values;
+}
+
+/**
+ * Returns the key of what a request is for: all that its opener says. Each has a form and a draft of its own, so that what
+ * was entered for one never fills another of the same products.
+ */
+export function samplesPurpose({ again, products, reason, customer, shipping }: SamplesProps): string {
+  const samples = products.map(({ prd, industry, amount }) => [prd, industry, amount]);
+  return hashText(JSON.stringify([again, samples, reason, customer, shipping]));
 }
 
 /** Rules of these fields. @param count number of products in the form, removed ones included */

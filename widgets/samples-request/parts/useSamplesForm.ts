@@ -29,6 +29,7 @@ import {
   productValues,
   type SampleOffer,
   type SamplesValues,
+  samplesPurpose,
 } from './samples-values.ts';
 
 const NO_REGIONS: readonly never[] = [];
@@ -40,11 +41,8 @@ export interface SentSamples {
 }
 
 /** State and call of the form. Input survives a login; a request that may have arrived is not sent twice. */
-export function useSamplesForm(
-  { products, reason, customer, shipping }: SamplesProps,
-  offer: SampleOffer,
-  onSent: (sent: SentSamples) => void,
-) {
+export function useSamplesForm(asked: SamplesProps, offer: SampleOffer, onSent: (sent: SentSamples) => void) {
+  const { products, reason, customer, shipping } = asked;
   const { store, bus } = usePage();
   useRequestAhead();
   const validation = useTexts(validationTexts);
@@ -79,7 +77,7 @@ export function useSamplesForm(
       ...(customer && addressValues('customer', customer)),
       ...(shipping && { isElsewhere: true, ...addressValues('shipping', shipping) }),
     },
-    draft: draftName(user?.userId, `samples-request-${products.map(({ prd }) => prd).join(' ')}`),
+    draft: draftName(user?.userId, `samples-request-${samplesPurpose(asked)}`),
     errorText: useTexts(failureTexts)('failure.unknown'),
     async onSubmit(values, signal) {
       const chosen = chosenProducts(products, values);

@@ -25,6 +25,11 @@ export function readSubject(island: string, own: SubjectProps, given: object | u
   return { prd, productId, productName, industry };
 }
 
+/** Returns the key of what is asked for: a draft for one industry is none for another. */
+export function subjectKey({ prd, industry }: Subject): string {
+  return industry ? `${prd} ${industry}` : prd;
+}
+
 /** Props that open such an overlay for a product. */
 export function subjectOf({ id, prd, product_name, industry }: Pigment): SubjectProps {
   return { prd: prd ?? '', productId: id, productName: product_name, industry };

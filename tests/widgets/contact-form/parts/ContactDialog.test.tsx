@@ -28,15 +28,24 @@ test('asks what its opener says, under a title of its kind or its own', async ()
   await screen.findByRole('option', { name: 'Austria' });
 });
 
-test('starts its message with what its opener says, and with nothing for the next', async () => {
-  const { open } = openContact({ contactType: 'psr', message: 'I looked for red.' });
+test('starts its message with what its opener says; what is made of it stays with that opener', async () => {
+  const red = { contactType: 'psr', message: 'I looked for red.' };
+  const { hand, open, closeOverlay } = openContact(red);
   await screen.findByRole('dialog');
   expect(field(/^Message/).value).toBe('I looked for red.');
+  await hand.keyboard('{Escape}');
+  expect(closeOverlay).toHaveBeenCalledOnce();
+  open(red);
+  await hand.type(field(/^Message/), ' And fast.');
   open({ contactType: 'psr' });
   expect(field(/^Message/).value).toBe('');
+  open({ contactType: 'psr', message: 'I looked for blue.' });
+  expect(field(/^Message/).value).toBe('I looked for blue.');
+  open(red);
+  expect(field(/^Message/).value).toBe('I looked for red. And fast.');
 });
 
-describe('each kind and each product has a form and a draft of its own', () => {
+describe('each subject has a form and a draft of its own', () => {
   const red = { contactType: 'psr', data: { prd: '400312', productName: 'Rubelis Red' } };
   const blue = { contactType: 'psr', data: { prd: '400999', productName: 'Azurenta Blue' } };
   const service = { ...red, contactType: 'customer_service' };
@@ -44,6 +53,8 @@ describe('each kind and each product has a form and a draft of its own', () => {
   test.each([
     ['another kind', service],
     ['another product', blue],
+    ['another industry', { ...red, data: { ...red.data, forIndustry: 'plastics' } }],
+    ['another title', { ...red, title: 'Give feedback' }],
   ])('%s begins empty, and both keep their text, also over a reload', async (_, other) => {
     const { hand, open, unmount } = openContact(red, { user: customer });
     await screen.findByRole('dialog');

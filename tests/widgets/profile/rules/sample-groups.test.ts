@@ -27,7 +27,7 @@ test('joins the products of a request, and leaves requests for one sample alone'
 });
 
 test('a request is made again with its products, reason and addresses, without products that are gone', () => {
-  const order = { reason: 'A trial', address: { customer, shipping: null } };
+  const order = { requestNumber: 'SR-1', reason: 'A trial', address: { customer, shipping: null } };
   expect(
     requestAgain([
       entry('1', { ...order, industry: 'coatings', amount: '250 g' }),
@@ -41,6 +41,7 @@ test('a request is made again with its products, reason and addresses, without p
       { prd: '4', productName: 'Red 4', industry: null },
     ],
     unavailable: ['Red 2', '3'],
+    again: 'SR-1',
     reason: 'A trial',
     customer: { ...customer, zipCode: '' },
   });
