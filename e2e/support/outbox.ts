@@ -26,8 +26,9 @@ export async function followLink(page: Page, mail: Mail | undefined): Promise<vo
 export async function followLinkUnseen(page: Page, mail: Mail | undefined): Promise<void> {
   if (!mail) throw new Error('No mail came.');
   const shown = await (await page.request.get(linkIn(mail))).text();
-  const [, formSecurityToken = ''] = /name="formSecurityToken" value="([^"]*)"/.exec(shown) ?? [];
-  await page.request.post(linkIn(mail), { form: { formSecurityToken }, maxRedirects: 0 });
+  const fields = shown.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);
+  const form = Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]));
+  await page.request.post(linkIn(mail), { form, maxRedirects: 0 });
 }
 
 /** Emails to an address that contain a text, newest first; waits for that many. */

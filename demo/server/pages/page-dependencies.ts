@@ -74,6 +74,8 @@ export interface LinkPage {
   text: string;
   /** The button that posts the form; none if there is nothing to do. */
   button?: { title: string; isDangerous?: boolean };
+  /** Names what the page says; goes with the form. */
+  shown?: string;
   /** A link to continue, if there is nothing to do. */
   link?: { title: string; address: string; opensLogin?: boolean };
   /** Address after a login on this page. @default `/`, since a used link is void */

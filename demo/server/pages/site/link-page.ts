@@ -17,7 +17,7 @@ export const linkPages: readonly Page[] = paths.map((path) => ({
   path,
   describe: (c, deps) => ({ backUrl: deps.linkPage(c).back ?? '/' }),
   render(request) {
-    const { title, text, button, link } = request.deps.linkPage(request.c);
+    const { title, text, button, shown, link } = request.deps.linkPage(request.c);
     return {
       file: 'link',
       title,
@@ -25,7 +25,7 @@ export const linkPages: readonly Page[] = paths.map((path) => ({
         heading: title,
         text,
         action: button
-          ? renderButton(request, button)
+          ? renderButton(request, button, shown)
           : link &&
             html`<p><a class="button" href="${link.address}"${link.opensLogin && html` data-ce-open="login"`}>${link.title}</a></p>`,
       },
@@ -33,9 +33,14 @@ export const linkPages: readonly Page[] = paths.map((path) => ({
   },
 }));
 
-function renderButton({ payload }: PageRequest, button: { title: string; isDangerous?: boolean }): Html {
+function renderButton(
+  { payload }: PageRequest,
+  button: { title: string; isDangerous?: boolean },
+  shown: string | undefined,
+): Html {
   return html`<form method="post">
 ${formTokenField(payload.formSecurityToken)}
+<input type="hidden" name="shown" value="${shown}">
 <button class="button${button.isDangerous && ' button--danger'}" type="submit">${button.title}</button>
 <a class="button button--quiet" href="/">Cancel</a>
 </form>`;

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { digestOf } from '../../base/secrets.ts';
 import type { Ground } from '../../ground/ground.ts';
 import { setNextOnce } from '../../ground/session/once-only.ts';
 import type { SiteEnvironment } from '../../ground/session/session.ts';
@@ -31,7 +32,8 @@ export function linkPages(ground: Ground): (c: Context<SiteEnvironment>) => Link
   return (c) => {
     const link = links.get(c.req.path);
     if (!link) throw new Error(`${c.req.path} is no link.`);
-    return link.page(c);
+    const page = link.page(c);
+    return { ...page, shown: nameOf(page) };
   };
 }
 
@@ -45,17 +47,29 @@ export function linkRoutes(ground: Ground): Hono<SiteEnvironment> {
     return c.redirect(logOut(c, ground), 303);
   });
 
-  const posted: Pick<Link, 'path' | 'act'>[] = [...makers, newPassword].map((make) => make(ground));
-  for (const { path, act } of posted) {
+  const posted: (Pick<Link, 'path' | 'act'> & Partial<Link>)[] = [...makers, newPassword].map((make) =>
+    make(ground),
+  );
+  for (const { path, page, act } of posted) {
     app.post(path, async (c) => {
       const form = new URLSearchParams(await readText(c.req.raw));
       const isOwn = formTokens.isValid(form.get('formSecurityToken') ?? '', c.get('session').formKey);
-      if (!isOwn) setNextOnce(c, { actionMessage: { type: 'warning', text: OUTDATED } });
+      // Two may have the page open: the button does what its page said, or nothing.
+      const isCurrent = !page || form.get('shown') === nameOf(page(c));
       const { pathname, search } = new URL(c.req.url);
-      return c.redirect((isOwn && (await act(c, form))) || pathname + search, 303);
+      if (isOwn && isCurrent) return c.redirect((await act(c, form)) || pathname + search, 303);
+      setNextOnce(c, { actionMessage: { type: 'warning', text: isOwn ? CHANGED : OUTDATED } });
+      return c.redirect(pathname + search, 303);
     });
   }
   return app;
 }
 
+/** Names what a page says, without its text in the form. */
+function nameOf({ title, text, button }: LinkPage): string {
+  return digestOf(JSON.stringify([title, text, button]));
+}
+
 const OUTDATED = 'This page was open for too long. Please press the button once more.';
+const CHANGED =
+  'This has changed since you opened the page, so nothing was done. The page now says how it stands.';

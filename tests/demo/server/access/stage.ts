@@ -6,7 +6,7 @@ import { createUserLog } from '../../../../demo/server/user/log.ts';
 import { type TestDemo, testDemo } from '../support/test-demo.ts';
 import { type Kind, kinds, madePeople, people } from './kinds.ts';
 import { type Saved, saveFor } from './save-for.ts';
-import { type Credentials, sendTo } from './send.ts';
+import type { Credentials } from './send.ts';
 import { things } from './things.ts';
 
 /** Everybody, as the table needs them. */
@@ -35,8 +35,7 @@ export async function castOf(demo: TestDemo): Promise<Cast> {
   }
   users.change('u-withdrawn', { roles: ['validated', 'public_restricted'] });
   users.remove('u-removed');
-  const logout = { path: '/logout', body: { formSecurityToken: '' }, isForm: true } as const;
-  await sendTo(demo)('site', 'POST', logout, credentials.ended);
+  await Object.assign(demo.browser(), credentials.ended).follow('/logout');
   credentials.forged = forgedFrom(credentials.internal);
   saved.download = saved.internal;
   return { credentials, saved };

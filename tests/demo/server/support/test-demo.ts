@@ -42,6 +42,8 @@ export interface TestBrowser {
   payload(path?: string): Promise<RawPayload>;
   /** Follows a link that changes something and presses the button of its page; returns the answer to that. */
   follow(link: string): Promise<Response>;
+  /** Opens such a page; returns a function that presses its button. */
+  open(link: string): Promise<() => Promise<Response>>;
   /** Logs in with the demo password; a demo user also by first name. */
   login(email: string, password?: string): Promise<Response>;
   /** Issues a token for a download, of any file or of the one at that path. */
@@ -177,9 +179,12 @@ export function browserOf(send: (service: ServiceName, request: Request) => Prom
       browser.token = payload.user?.token;
       return payload;
     },
-    async follow(link) {
+    follow: async (link) => (await browser.open(link))(),
+    async open(link) {
       const { formSecurityToken = '' } = await browser.payload(link);
-      return browser.call('POST', 'site', link, { body: new URLSearchParams({ formSecurityToken }) });
+      const [, shown = ''] = /name="shown" value="(.*?)"/.exec(await browser.page(link)) ?? [];
+      const body = new URLSearchParams({ formSecurityToken, shown });
+      return () => browser.call('POST', 'site', link, { body });
     },
     async login(name, password = demoPassword) {
       const body = { email: emailOf(name), password };

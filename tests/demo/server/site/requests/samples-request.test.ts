@@ -204,6 +204,19 @@ describe('the state', () => {
     expect(await browser.page(next)).not.toContain('Mark as');
   });
 
+  test('is changed by the first of two who press; the second is told, and sees the state now', async () => {
+    const next = await link('next');
+    const press = await browser.open(next);
+    await browser.follow(next);
+    const { status, headers } = await press();
+    expect([status, headers.get('location')]).toEqual([303, next]);
+    expect(await states()).toEqual(['inProgress', 'inProgress']);
+    const page = await browser.page(next);
+    expect(page).toContain('so nothing was done');
+    expect(page).toContain('This request is in progress.');
+    expect(page).toContain('Mark as sent');
+  });
+
   test('is declined by the other link', async () => {
     await browser.follow(await link('decline'));
     expect(await states()).toEqual(['declined', 'declined']);
