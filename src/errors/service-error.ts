@@ -44,7 +44,7 @@ export interface ServiceFailure {
   languages?: readonly { key: string; value: string }[];
   /** Seconds to wait before a retry makes sense (from `Retry-After`). */
   retryAfter?: number;
-  /** Whether the call could change something, was sent, and got no answer of the service. */
+  /** Whether the call could change something, was sent, and got no answer that says what became of it. */
   mayBeDone?: boolean;
   /** Whether the response is somebody else's, such as a web server's own page: no error as the contract describes it. */
   isForeign?: boolean;
@@ -61,6 +61,7 @@ export class ServiceError extends Error {
   readonly languages: readonly { key: string; value: string }[];
   readonly retryAfter: number | undefined;
   readonly isForeign: boolean;
+  /** Whether the call may have changed something all the same. */
   readonly mayBeDone: boolean;
 
   constructor(failure: ServiceFailure, options?: ErrorOptions) {
@@ -82,11 +83,6 @@ export class ServiceError extends Error {
   /** There was no response, so the call can be repeated once the connection is back. */
   get isUnreached(): boolean {
     return this.kind === 'offline' || this.kind === 'unreachable';
-  }
-
-  /** Whether the call may have changed something all the same: it was sent, and nobody knows what became of it. */
-  get isUncertain(): boolean {
-    return this.mayBeDone || this.kind === 'malformed';
   }
 
   /** The service accepts no more calls for now; `retryAfter` may say for how long. */

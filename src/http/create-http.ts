@@ -41,9 +41,10 @@ export function createHttp(context: HttpContext, service: ServiceName): KyInstan
     credentials: service === 'site' ? 'include' : 'omit',
     hooks: {
       beforeRequest: [
-        ({ request }) => {
+        ({ request, options }) => {
           epochs.set(request, context.epoch());
-          if (request.method !== 'GET' && navigator.onLine) sentWrites.add(request);
+          const isWrite = request.method !== 'GET' && options.context.isRead !== true;
+          if (isWrite && navigator.onLine) sentWrites.add(request);
           for (const [name, value] of Object.entries(serviceHeaders(context, service, request.url)))
             request.headers.set(name, value);
         },

@@ -37,7 +37,9 @@ export async function readFile(
   };
   try {
     const hooks = { afterResponse: [keepHeaders] };
-    const content = await http(path, { timeout: FILE_TIMEOUT, ...options, hooks }).blob();
+    // Some files are asked for by POST.
+    const context = { isRead: true };
+    const content = await http(path, { timeout: FILE_TIMEOUT, ...options, hooks, context }).blob();
     const filename = filenameOfDisposition(headers.get('content-disposition'));
     const fault = await fileFault(content, headers, { name: name || filename, size });
     if (!fault) return { content, filename };

@@ -44,7 +44,7 @@ export async function readJson<Output>(
 
 function broken(body: AnswerText, problem: string, cause: unknown): ServiceError {
   reportProblem({ ...callOf(body), kind: 'contract', problem: `breaks the contract: ${problem}` });
-  return new ServiceError({ kind: 'malformed' }, { cause });
+  return new ServiceError({ kind: 'malformed', mayBeDone: body.request.method !== 'GET' }, { cause });
 }
 
 function reportLeftOut(body: AnswerText, value: unknown, leftOut: readonly LeftOut[]): void {

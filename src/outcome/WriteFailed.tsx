@@ -12,7 +12,7 @@ export function WriteFailed({ failure }: { failure: ServiceError }) {
   return (
     <>
       <FailureText failure={failure} t={t} />
-      {failure.isUncertain && ` ${t('failure.mayBeDone')}`}
+      {failure.mayBeDone && ` ${t('failure.mayBeDone')}`}
     </>
   );
 }

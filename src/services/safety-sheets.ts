@@ -43,5 +43,7 @@ export function downloadSheet(
   signal: AbortSignal,
 ): Promise<ServiceFile> {
   const json = { emg: prd, language, type };
-  return readFile(createHttp(http, 'document'), `${path}/document`, { method: 'post', json, signal });
+  const options = { method: 'post', json, signal };
+  // Every answer that is no PDF is refused, also one without a name.
+  return readFile(createHttp(http, 'document'), `${path}/document`, options, { name: 'sheet.pdf' });
 }

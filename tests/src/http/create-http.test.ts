@@ -1,3 +1,4 @@
+import type { Options } from 'ky';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceError } from '../../../src/errors/service-error.ts';
 import { createHttp } from '../../../src/http/create-http.ts';
@@ -324,13 +325,13 @@ describe('a failed call', () => {
 });
 
 describe('a write without an answer', () => {
-  const failing = async (method: 'get' | 'post') => {
+  const failing = async (method: 'get' | 'post', options: Options = {}) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     try {
-      await createHttp(fakeContext(token(1)), 'user')[method]('api/x');
+      await createHttp(fakeContext(token(1)), 'user')[method]('api/x', options);
       return undefined;
     } catch (error) {
-      return (error as ServiceError).isUncertain;
+      return (error as ServiceError).mayBeDone;
     }
   };
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -342,10 +343,11 @@ describe('a write without an answer', () => {
     ['but of somebody else’s server', status(500, '<h1>Error</h1>'), true],
     ['of the service, which has failed', status(500, '{"message":"Sorry."}'), false],
     ['of the service, which refuses', status(409, '{"message":"No."}'), false],
-  ])('may be done all the same: %s', async (_, fail, isUncertain) => {
+  ])('may be done all the same: %s', async (_, fail, mayBeDone) => {
     answer = fail;
-    expect(await failing('post')).toBe(isUncertain);
+    expect(await failing('post')).toBe(mayBeDone);
     expect(await failing('get')).toBe(false);
+    expect(await failing('post', { context: { isRead: true } })).toBe(false);
   });
 
   it('is not done if there was no connection from the start', async () => {

@@ -52,6 +52,17 @@ test('a type names the countries whose law it follows, if the service does', asy
   ]);
 });
 
+test('only a PDF is a sheet, and asking for it sends nothing that could be done', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const order = { prd: '400147', language: 'Eng', type: 'sds' };
+  vi.stubGlobal('fetch', async () => new Response('Down', { headers: { 'content-type': 'text/plain' } }));
+  const failed = { kind: 'malformed', mayBeDone: false };
+  await expect(downloadSheet(http, order, signal)).rejects.toMatchObject(failed);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const lost = { kind: 'unreachable', mayBeDone: false };
+  await expect(downloadSheet(http, order, signal)).rejects.toMatchObject(lost);
+});
+
 test('a missing language names those that there are', async () => {
   const languages = [{ key: 'Eng', value: 'English' }];
   const sent = answerAnyway(

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../../src/payload/schema.ts';
 import { signIn } from '../../../src/store/session/session.ts';
+import { failureTexts } from '../../../src/texts/failures.ts';
 import { answer, answerAsPrepared, button, link, notices, open, sent } from './open-profile.tsx';
 
 const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }));
@@ -59,6 +60,20 @@ describe('the user’s data as a file (row 299)', () => {
     await hand.click(await press());
     await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each([
+    ['an empty object', { wrong: {} }],
+    ['an error with the status of a success', { wrong: { message: 'Nothing here.' } }],
+    ['a list', { wrong: [data] }],
+    ['a gateway’s page', { wrong: '<html>Log in</html>' }],
+  ])('saves nothing of %s, and does not speak of something that was sent', async (_, wrong) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    answer(DATA, wrong);
+    const { hand } = open('/personal', {}, { ownData: true });
+    await hand.click(await press());
+    expect((await screen.findByRole('alert')).textContent).toBe(failureTexts['failure.unknown']);
+    expect(saveFile).not.toHaveBeenCalled();
   });
 
   test('asks for a new login where the last was too long ago (decision 61), and goes on after it', async () => {

@@ -15,6 +15,6 @@ export function contactFailure(
   return {
     form: <SendFailed failure={failure} />,
     fields: refusedFields(failure, asked) ?? {},
-    isUncertain: failure.isUncertain,
+    isUncertain: failure.mayBeDone,
   };
 }

@@ -20,16 +20,16 @@ export function LogoutEverywhere({ children }: { children?: ReactNode }) {
   const { store } = usePage();
   useLoadAhead(loadMe);
   const text = useTexts(profileTexts);
-  const mayBeDone = useRef(false);
+  const wasLost = useRef(false);
   const logout = useAction(async () => {
     try {
       const { logoutEverywhere } = await loadMeForUser(store);
       await logoutEverywhere(httpContextOf(store));
     } catch (error) {
-      const { isSessionOver, isUncertain } = failureOf(error);
+      const { isSessionOver, mayBeDone } = failureOf(error);
       // An earlier attempt, whose response was lost, has ended this session.
-      if (!(mayBeDone.current && isSessionOver)) {
-        mayBeDone.current ||= isUncertain;
+      if (!(wasLost.current && isSessionOver)) {
+        wasLost.current ||= mayBeDone;
         throw error;
       }
     }

@@ -24,5 +24,5 @@ export function refusalOf<Name extends string>(
       <SendFailed failure={failure} /> {[...others].join(' ')}
     </>
   );
-  return { form, fields: found, isUncertain: failure.isUncertain };
+  return { form, fields: found, isUncertain: failure.mayBeDone };
 }
