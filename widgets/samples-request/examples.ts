@@ -32,7 +32,7 @@ const filled: SamplesProps = {
 export const examples: IslandExample<SamplesProps>[] = [
   {
     name: 'Two products',
-    shows: 'Amount of each, date, purpose and address; a removed product can be put back.',
+    shows: 'Which products, amount of each, date, purpose and address.',
     payload: { user: customer },
     props,
   },
@@ -61,7 +61,7 @@ export const examples: IslandExample<SamplesProps>[] = [
   },
   {
     name: 'Too many products',
-    shows: 'How many have to be removed.',
+    shows: 'None is chosen at first: which of them is for the reader to say.',
     payload: { user: customer, samples: { limit: 1, amounts: ['100 g', '250 g'] } },
     props,
   },

@@ -65,7 +65,10 @@ const requests = () =>
   sent.filter(({ call }) => call === SEND).map(({ body }) => body as { products: object[] });
 const send = (hand: UserEvent) => hand.click(button('Send request'));
 const date = () => screen.getByLabelText<HTMLInputElement>(/^Wanted by/);
-const group = (name: RegExp) => within(screen.getByRole('group', { name }));
+const box = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name} `) });
+const describedBy = (control: HTMLElement) =>
+  document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
 
 test('sends all products with their amounts, and shows the receipt (rows 274 to 276)', async () => {
   const { hand, bus } = open();
@@ -118,15 +121,14 @@ test('tells who answers from the profile where the receipt has a number only', a
   expect(screen.queryByText('Wanted by')).toBeNull();
 });
 
-test('takes a product out and puts it back, with the focus on the button (row 275)', async () => {
+test('requests the products that are chosen, with the amounts that they had (row 275)', async () => {
   const { hand } = open();
   await hand.selectOptions(screen.getByRole('combobox', { name: 'Amount of Rubelis Red 254' }), '250 g');
-  await hand.click(button('Remove Rubelis Red 254'));
-  expect(document.activeElement).toBe(button('Undo: request a sample of Rubelis Red 254'));
-  screen.getByText('Removed Rubelis Red 254.');
-  await hand.click(button('Remove Rubelis Red 3541'));
-  await hand.click(button('Undo: request a sample of Rubelis Red 254'));
-  expect(document.activeElement).toBe(button('Remove Rubelis Red 254'));
+  await hand.click(box('Rubelis Red 254'));
+  expect(screen.queryByRole('combobox', { name: 'Amount of Rubelis Red 254' })).toBeNull();
+  await hand.click(box('Rubelis Red 3541'));
+  screen.getByText('Up to 3 products in one request. Chosen: 1.');
+  await hand.click(box('Rubelis Red 254'));
   await send(hand);
   await screen.findByRole('dialog', { name: 'Thank you for your request' });
   expect(requests()[0]?.products).toEqual([
@@ -135,20 +137,25 @@ test('takes a product out and puts it back, with the focus on the button (row 27
   ]);
 });
 
-test('says the limit, and what is too many or too few for it', async () => {
+test('of more products than fit into one request none is chosen at first, and too many are refused', async () => {
   const { hand } = open({}, { samples: { limit: 2, amounts: ['100 g'] } });
-  const list = screen.getByRole('group', { name: 'Products' });
-  within(list).getByText('Up to 2 products fit into one request. Remove 1.');
+  const list = within(screen.getByRole('group', { name: 'Products' }));
+  expect(list.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
+    ...[false, false, false],
+  ]);
   await send(hand);
-  expect(requests()).toEqual([]);
-  expect(within(list).getAllByText('Up to 2 products fit into one request. Remove 1.')).toHaveLength(2);
-  await hand.click(button('Remove Rubelis Red 254'));
-  within(list).getByText('Up to 2 products in one request.');
-  await hand.click(button('Remove Rubelis Red 3540'));
-  await hand.click(button('Remove Rubelis Red 3541'));
+  await list.findByText('Choose at least one product.');
+  for (const each of list.getAllByRole('checkbox')) await hand.click(each);
+  const over = 'Up to 2 products fit into one request. Chosen: 1 too many.';
+  list.getByText(over);
   await send(hand);
-  await within(list).findByText('Keep at least one product.');
+  expect(list.getAllByText(over)).toHaveLength(2);
   expect(requests()).toEqual([]);
+  await hand.click(box('Rubelis Red 254'));
+  list.getByText('Up to 2 products in one request. Chosen: 2.');
+  await send(hand);
+  await screen.findByRole('dialog', { name: 'Thank you for your request' });
+  expect(requests()[0]?.products).toHaveLength(2);
 });
 
 test('shows what the service refuses at the product that it names (row 276)', async () => {
@@ -158,13 +165,13 @@ test('shows what the service refuses at the product that it names (row 276)', as
   };
   answers[SEND] = { status: 422, json: { message: 'Some fields are wrong.', code: 'invalid_body', fields } };
   const { hand } = open();
-  await hand.click(button('Remove Rubelis Red 254'));
+  await hand.click(box('Rubelis Red 254'));
   await send(hand);
   await screen.findByText(/Some fields are wrong/);
-  group(/^Rubelis Red 3540/).getByText(fields['products.0.prd']);
-  group(/^Rubelis Red 3541/).getByText(fields['products.1.amount']);
-  // What is removed is wrong no longer.
-  await hand.click(button('Remove Rubelis Red 3540'));
+  expect(describedBy(box('Rubelis Red 3540'))).toBe(fields['products.0.prd']);
+  screen.getByText(fields['products.1.amount']);
+  // What is not chosen is wrong no longer.
+  await hand.click(box('Rubelis Red 3540'));
   expect(screen.queryByText(fields['products.0.prd'])).toBeNull();
 });
 
@@ -194,7 +201,7 @@ test('keeps everything after a failure, and sends the same again with the same k
   let answer: Answer = refuse(503, 'Down for today.');
   answers[SEND] = () => answer;
   const { hand } = open();
-  await hand.click(button('Remove Rubelis Red 254'));
+  await hand.click(box('Rubelis Red 254'));
   await send(hand);
   await screen.findByText(/Down for today/);
   answer = { json: receipt };
@@ -238,7 +245,7 @@ test('fills in the addresses of the last request on a press', async () => {
 
 test('asks before it discards what was changed, and starts anew afterwards', async () => {
   const { hand, closeOverlay } = open();
-  await hand.click(button('Remove Rubelis Red 254'));
+  await hand.click(box('Rubelis Red 254'));
   await hand.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
   await hand.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(closeOverlay).toHaveBeenCalledWith('samples-request');

@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import type { SampledProduct } from '../../../src/domain/requests/samples-props.ts';
 import { useTexts } from '../../../src/store/hooks.ts';
-import { Button } from '../../../src/ui/action/Button.tsx';
 import { CodeText } from '../../../src/ui/content/CodeText.tsx';
+import { Checkbox } from '../../../src/ui/field/Checkbox.tsx';
 import { Field } from '../../../src/ui/field/Field.tsx';
 import { FieldGroup } from '../../../src/ui/field/FieldGroup.tsx';
 import { Select } from '../../../src/ui/field/Select.tsx';
 import { TextInput } from '../../../src/ui/field/TextInput.tsx';
 import type { HookFormHandle } from '../../../src/ui/form/useHookForm.ts';
-import { trashIcon } from '../../../src/ui/icon/trash.ts';
 import { samplesRequestTexts } from '../texts.ts';
 import type { SampleOffer, SamplesValues } from './samples-values.ts';
 
@@ -18,29 +16,27 @@ interface ProductRowsProps {
   offer: SampleOffer;
 }
 
-/** The products with their amounts. A removed one stays in its place, so that it can be put back as it was. */
+/** The products: which of them, and their amounts. One that is not chosen keeps its amount. */
 export function ProductRows({ form, products, offer }: ProductRowsProps) {
   const text = useTexts(samplesRequestTexts);
-  const [news, setNews] = useState('');
   const { limit } = offer;
-  const over = form.hookForm.watch('products') - limit;
+  const count = form.hookForm.watch('products');
   return (
     <FieldGroup
       {...form.field('products')}
       hint={
-        over > 0
-          ? text('samplesRequest.products.over', { limit, count: over })
-          : text('samplesRequest.products.hint', { limit })
+        <span role="status">
+          {count > limit
+            ? text('samplesRequest.products.over', { limit, count: count - limit })
+            : text('samplesRequest.products.hint', { limit, count })}
+        </span>
       }
     >
       <ul className="ce-samples__list">
         {products.map((product, index) => (
-          <ProductRow key={product.prd} {...{ form, product, index, offer }} onNews={setNews} />
+          <ProductRow key={product.prd} {...{ form, product, index, offer }} />
         ))}
       </ul>
-      <p role="status" className="ce-visually-hidden">
-        {news}
-      </p>
     </FieldGroup>
   );
 }
@@ -48,26 +44,26 @@ export function ProductRows({ form, products, offer }: ProductRowsProps) {
 interface ProductRowProps extends Pick<ProductRowsProps, 'form' | 'offer'> {
   product: SampledProduct;
   index: number;
-  onNews: (news: string) => void;
 }
 
-function ProductRow({ form, product, index, offer, onNews }: ProductRowProps) {
-  const text = useTexts(samplesRequestTexts);
+function ProductRow({ form, product, index, offer }: ProductRowProps) {
   const { prd, productName: name = prd, color } = product;
-  const isIncluded = form.hookForm.watch(`product${index}`);
-  const toggle = () => {
-    form.hookForm.setValue(`product${index}`, !isIncluded);
-    form.hookForm.setValue('products', form.hookForm.getValues('products') + (isIncluded ? -1 : 1));
+  const isChosen = form.hookForm.watch(`product${index}`);
+  const { id, error } = form.field(`product${index}`);
+  const choose = (isNowChosen: boolean) => {
+    form.hookForm.setValue(`product${index}`, isNowChosen);
+    form.hookForm.setValue('products', form.hookForm.getValues('products') + (isNowChosen ? 1 : -1));
     form.wake();
     form.check('products', 'input');
     form.check(`product${index}`, 'input');
-    onNews(text(isIncluded ? 'samplesRequest.removed.of' : 'samplesRequest.restored.of', { name }));
   };
   return (
-    <li className="ce-samples__product" data-removed={!isIncluded || undefined}>
-      <FieldGroup
-        {...form.field(`product${index}`)}
-        error={isIncluded ? form.field(`product${index}`).error : undefined}
+    <li className="ce-samples__product">
+      <Checkbox
+        id={id}
+        checked={isChosen}
+        onChange={({ target }) => choose(target.checked)}
+        error={isChosen ? error : undefined}
         label={
           <span className="ce-samples__name">
             {color && <span className="ce-samples__swatch ce-swatch" style={{ '--ce-_color': color }} />}
@@ -77,24 +73,8 @@ function ProductRow({ form, product, index, offer, onNews }: ProductRowProps) {
             </span>
           </span>
         }
-      >
-        <div className="ce-samples__controls ce-pair ce-gap-3">
-          {isIncluded ? (
-            <Amount {...{ form, index, offer }} />
-          ) : (
-            <span className="ce-muted">{text('samplesRequest.removed')}</span>
-          )}
-          <Button
-            size="small"
-            variant="quiet"
-            {...(isIncluded && { icon: trashIcon })}
-            aria-label={text(isIncluded ? 'samplesRequest.remove.of' : 'samplesRequest.undo.of', { name })}
-            onClick={toggle}
-          >
-            {text(isIncluded ? 'samplesRequest.remove' : 'samplesRequest.undo')}
-          </Button>
-        </div>
-      </FieldGroup>
+      />
+      {isChosen && <Amount {...{ form, index, offer }} />}
     </li>
   );
 }

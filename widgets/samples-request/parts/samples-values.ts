@@ -30,15 +30,19 @@ export type SamplesValues = SampleValues & ProductValues;
 /** A date field that holds an incomplete date, which browsers do not give away. */
 export const WRONG_DATE = 'wrong';
 
-/** Returns the values of products that nobody has changed yet. */
+/**
+ * Returns the values of products that nobody has changed yet. All are in the request; of more than fit into one, none: which
+ * of them is for the reader to say.
+ */
 export function productValues(
   products: readonly SampledProduct[],
-  amounts: readonly string[],
+  { limit, amounts }: SampleOffer,
 ): ProductValues {
-  const values: ProductValues = { products: products.length, wantedDate: '' };
+  const isAll = products.length <= limit;
+  const values: ProductValues = { products: isAll ? products.length : 0, wantedDate: '' };
   for (const [index, { amount = '' }] of products.entries()) {
     const isOffered = amounts.length === 0 || amounts.includes(amount);
-    values[`product${index}`] = true;
+    values[`product${index}`] = isAll;
     values[`amount${index}`] = isOffered ? amount : (amounts[0] ?? '');
   }
   return values;
@@ -53,7 +57,7 @@ export function samplesPurpose({ again, products, reason, customer, shipping }: 
   return hashText(JSON.stringify([again, samples, reason, customer, shipping]));
 }
 
-/** Rules of these fields. @param count number of products in the form, removed ones included */
+/** Rules of these fields. @param count number of products in the form, also of those that are not chosen */
 export function productEntries(
   { limit, amounts }: SampleOffer,
   count: number,

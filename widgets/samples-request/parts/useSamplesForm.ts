@@ -72,7 +72,7 @@ export function useSamplesForm(asked: SamplesProps, offer: SampleOffer, onSent: 
     },
     defaultValues: {
       ...profileValues(user, regions),
-      ...productValues(products, offer.amounts),
+      ...productValues(products, offer),
       reason,
       ...(customer && addressValues('customer', customer)),
       ...(shipping && { isElsewhere: true, ...addressValues('shipping', shipping) }),

@@ -9,7 +9,11 @@ import {
 const products = ['1', '2', '3'].map((prd) => ({ prd, industry: null }));
 
 test('names the fields of a product by its index among those that are sent', () => {
-  const values = { ...noValues, ...productValues(products, ['100 g']), product0: false };
+  const values = {
+    ...noValues,
+    ...productValues(products, { limit: 3, amounts: ['100 g'] }),
+    product0: false,
+  };
   const chosen = chosenProducts(products, values);
   expect(chosen.map(({ product, amount }) => [product.prd, amount])).toEqual([
     ['2', '100 g'],
@@ -30,5 +34,5 @@ test.each([
   [undefined, [], ''],
 ])('begins with the amount %j of %j as %j', (amount, amounts, expected) => {
   const product = { prd: '1', industry: null, ...(amount && { amount }) };
-  expect(productValues([product], amounts).amount0).toBe(expected);
+  expect(productValues([product], { limit: 3, amounts }).amount0).toBe(expected);
 });
