@@ -11,12 +11,17 @@ export interface StartedDemo {
  * Starts a small demo with its services, and waits until they answer.
  *
  * @param options of the command line, such as `--port`
+ * @param products number of products
  */
-export async function startDemo(options: readonly string[]): Promise<StartedDemo> {
+export async function startDemo(options: readonly string[], products = 60): Promise<StartedDemo> {
   const main = fileURLToPath(new URL('../../demo/server/main.ts', import.meta.url));
-  const demo = spawn(process.execPath, [main, ...options, '--data', ':memory:', '--scale', '60'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const demo = spawn(
+    process.execPath,
+    [main, ...options, '--data', ':memory:', '--scale', String(products)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   let said = '';
   for await (const part of demo.stdout.iterator({ destroyOnReturn: false })) {
     said += part;

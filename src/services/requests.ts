@@ -4,7 +4,7 @@ import type { HttpContext } from '../http/http-context.ts';
 import { keyed } from '../http/keyed.ts';
 import { readConfirmation } from '../http/read-confirmation.ts';
 import { readJson } from '../http/read-json.ts';
-import { samplesReceipt } from './answers/requests.ts';
+import { regulatoryReceipt, samplesReceipt } from './answers/requests.ts';
 
 // Requests of the product page, sent to the product site (spec P§7). Each function throws a `ServiceError`: of status
 // 403 if the form token has expired, of status 422 with the `fields` at fault.
@@ -50,16 +50,25 @@ export interface SamplesRequest extends Omit<SampleRequest, 'data'> {
 /** Receipt of such a request: its number; what the service leaves out is what was sent. */
 export type SamplesReceipt = v.InferOutput<typeof samplesReceipt>;
 
-/** A request for a regulatory document (spec P§7). */
-export interface RegulatoryRequest extends Person {
-  formSecurityToken: string;
+/** A regulatory document of a product. */
+export interface RegulatoryDocument {
   /** Code of the document manifest. */
   documentType: string;
   productId: string;
   productName: string;
+}
+
+/** A request for a regulatory document (spec P§7), or for several (decision C20). */
+export interface RegulatoryRequest extends Person, RegulatoryDocument {
+  formSecurityToken: string;
   /** Code. */
   selectedIndustry: string | null;
+  /** All of several, beginning with the one that the request itself names; at most 250. */
+  documents?: readonly RegulatoryDocument[];
 }
+
+/** Receipt of such a request. */
+export type RegulatoryReceipt = v.InferOutput<typeof regulatoryReceipt>;
 
 /** Options of a request. */
 export interface RequestOptions {
@@ -88,12 +97,12 @@ export function requestSamples(
   return readJson(createHttp(http, 'site').post(path, { ...keyed(key, request), signal }), samplesReceipt);
 }
 
-/** POST /api/v1/message/requestRegulatoryDocument. */
+/** POST /api/v1/message/requestRegulatoryDocument. Of several documents, the receipt says how many were requested. */
 export function requestRegulatoryDocument(
   http: HttpContext,
   request: RegulatoryRequest,
   { key, signal }: RequestOptions,
-): Promise<void> {
+): Promise<RegulatoryReceipt> {
   const path = 'api/v1/message/requestRegulatoryDocument';
-  return readConfirmation(createHttp(http, 'site').post(path, { ...keyed(key, request), signal }));
+  return readJson(createHttp(http, 'site').post(path, { ...keyed(key, request), signal }), regulatoryReceipt);
 }

@@ -5,7 +5,7 @@ export const regulatoryMatrixTexts = {
   'matrix.version': 'Version {version}',
   'matrix.document': '{title} of {name}',
   'matrix.none': 'not available',
-  'matrix.requested': 'requested',
+  'matrix.requested': 'requested on {date}',
   'matrix.request': 'Request',
   'matrix.request.of': 'Request {title} of {name}',
   'matrix.loading': 'Loading your products',
@@ -37,9 +37,13 @@ export const regulatoryMatrixTexts = {
 
   'matrix.form.title': 'Request missing documents',
   'matrix.form.list': 'Documents',
-  'matrix.form.submit': 'Send requests',
-  'matrix.form.busy': 'Sending your requests',
-  'matrix.form.some': '{sent} of {count} requests are sent. The others are still listed: send them again.',
-  'matrix.form.sent.title': 'Thank you for your requests',
-  'matrix.form.sent': 'We have received them and will answer you by email.',
+  'matrix.form.submit': 'Send request',
+  'matrix.form.busy': 'Sending your request',
+  'matrix.form.some':
+    '{sent} of {count} documents are requested. The others are still listed: send them again.',
+  'matrix.form.sent.title': 'Thank you for your request',
+  'matrix.form.sent': 'We have received your request, and will answer you by email.',
+  'matrix.form.sent.number': 'We have received your request {number}, and will answer you by email.',
+  'matrix.form.sent.mail': 'A receipt was sent to {email}.',
+  'matrix.form.close': 'Close',
 } as const;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { RequestDialog } from '../../src/product/parts/requests/RequestDialog.tsx';
 import type { Subject } from '../../src/product/parts/requests/subject.ts';
+import { useRequestedDocuments } from '../../src/product/parts/requests/useRequestedDocuments.ts';
 import { useOverlay, useTexts } from '../../src/store/hooks.ts';
 import { RegulatoryFields } from './RegulatoryFields.tsx';
 import { SafetyContact } from './SafetyContact.tsx';
@@ -12,7 +13,12 @@ export function RegulatoryDialog({ subject }: { subject: Subject }) {
   const text = useTexts(regulatoryRequestTexts);
   const { close } = useOverlay('regulatory-request');
   const [isSent, setIsSent] = useState(false);
-  const form = useRegulatoryForm(subject, () => setIsSent(true));
+  const { prd } = subject;
+  const requested = useRequestedDocuments(prd);
+  const form = useRegulatoryForm(subject, (documentType) => {
+    requested.keep([{ prd, documentType }]);
+    setIsSent(true);
+  });
   return (
     <RequestDialog
       title={text('regulatoryRequest.title')}
@@ -30,7 +36,7 @@ export function RegulatoryDialog({ subject }: { subject: Subject }) {
         close();
       }}
     >
-      <RegulatoryFields form={form} />
+      <RegulatoryFields form={form} requested={requested.dateOf(prd, form.hookForm.watch('documentType'))} />
       <SafetyContact subject={subject} isBusy={form.busy} />
     </RequestDialog>
   );

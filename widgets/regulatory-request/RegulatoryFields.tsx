@@ -13,8 +13,14 @@ import type { HookFormHandle } from '../../src/ui/form/useHookForm.ts';
 import { regulatoryRequestTexts } from './texts.ts';
 import type { RegulatoryValues } from './useRegulatoryForm.ts';
 
+interface RegulatoryFieldsProps {
+  form: HookFormHandle<RegulatoryValues>;
+  /** Day of an earlier request for the chosen document. */
+  requested: string | undefined;
+}
+
 /** The document and the person who requests it. */
-export function RegulatoryFields({ form }: { form: HookFormHandle<RegulatoryValues> }) {
+export function RegulatoryFields({ form, requested }: RegulatoryFieldsProps) {
   const text = useTexts(regulatoryRequestTexts);
   const manifest = useDocumentManifest();
   return (
@@ -23,7 +29,11 @@ export function RegulatoryFields({ form }: { form: HookFormHandle<RegulatoryValu
       busyText={text('regulatoryRequest.busy')}
       submitText={text('regulatoryRequest.submit')}
     >
-      <Field required {...form.field('documentType')}>
+      <Field
+        required
+        {...form.field('documentType')}
+        hint={requested && text('regulatoryRequest.requested', { date: requested })}
+      >
         <Controlled form={form} name="documentType">
           {({ onChange, ...control }) => (
             <RemoteSelect

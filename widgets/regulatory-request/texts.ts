@@ -2,6 +2,7 @@
 export const regulatoryRequestTexts = {
   'regulatoryRequest.title': 'Request a regulatory document',
   'regulatoryRequest.documentType': 'Document',
+  'regulatoryRequest.requested': 'You requested this document on {date}.',
   'regulatoryRequest.loading': 'Loading the documents',
   'regulatoryRequest.failed': 'The documents could not be loaded.',
   'regulatoryRequest.submit': 'Send request',

@@ -27,7 +27,7 @@ const SERVICE_FIELDS: Readonly<Record<string, keyof RegulatoryValues>> = {
 };
 
 /** State and call of the form. Input survives a login. */
-export function useRegulatoryForm(subject: Subject, onSent: () => void) {
+export function useRegulatoryForm(subject: Subject, onSent: (documentType: string) => void) {
   const { prd, productId, productName, industry } = subject;
   const page = usePage();
   useRequestAhead();
@@ -56,22 +56,16 @@ export function useRegulatoryForm(subject: Subject, onSent: () => void) {
     draft: draftName(user?.userId, `regulatory-request-${subjectKey(subject)}`),
     errorText: useTexts(failureTexts)('failure.unknown'),
     async onSubmit(values, signal) {
-      const { documentType } = values;
-      const request = {
-        documentType,
-        productId,
-        productName,
-        selectedIndustry: industry,
-        ...personOf(values, user),
-      };
+      const document = { prd, documentType: values.documentType, productId, productName };
+      const sender = { selectedIndustry: industry, ...personOf(values, user) };
       try {
-        await sendRegulatoryRequest(page, { prd, ...request }, signal);
+        await sendRegulatoryRequest(page, [document], sender, signal);
       } catch (error) {
         if (error instanceof ServiceError) return refusalOf(error, SERVICE_FIELDS);
         throw error;
       }
       form.settle();
-      onSent();
+      onSent(values.documentType);
       return undefined;
     },
   });

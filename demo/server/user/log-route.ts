@@ -6,7 +6,7 @@ import { badRequest } from '../http/refusals.ts';
 import { knownUser } from './known-user.ts';
 import { createUserLog } from './log.ts';
 
-const mostEntries = 100;
+const mostEntries = 500;
 
 /** `GET /user/me/log` (spec S§7). */
 export function logRoute(ground: Ground): Hono<ServiceEnvironment> {

@@ -8,10 +8,12 @@ export type RequestState = (typeof requestStates)[number];
 
 /** The user's request, as it was sent. */
 export interface LoggedRequest {
-  reason: string;
-  address: object;
-  /** Common to the products of one request; none in a request for a single sample. */
+  reason?: string;
+  address?: object;
+  /** Common to the entries of one request; none in a request for a single sample. */
   requestNumber?: string;
+  /** Of a requested regulatory document. */
+  documentType?: string;
   state?: RequestState;
   industry?: string | null;
   amount?: string;

@@ -26,6 +26,8 @@ export const logEntries = listOfValid(
     isActive: optionalField(v.boolean()),
     /** Products of one request have it in common. */
     requestNumber: optionalField(v.nullable(v.string())),
+    /** Code of the document that was requested. */
+    documentType: optionalField(v.nullable(v.string())),
     state: optionalField(v.picklist(['received', 'inProgress', 'sent', 'declined'])),
     /** Such as `250 g`. */
     amount: optionalField(v.nullable(v.string())),

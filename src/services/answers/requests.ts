@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { confirmation } from '../../http/confirmation.ts';
 import { innerListOfValid } from '../list-of-valid.ts';
 import { optionalField } from '../optional-field.ts';
 
@@ -21,3 +22,16 @@ export const samplesReceipt = v.object({
   /** The email address that the receipt was sent to. */
   copyTo: line,
 });
+
+/** Schema of the receipt of a request for regulatory documents, of which services may leave out everything. */
+export const regulatoryReceipt = v.pipe(
+  confirmation,
+  v.transform((answer) => Object(answer) as object),
+  v.object({
+    number: line,
+    /** How many were requested; a service that knows no lists has requested the first. */
+    documents: v.fallback(v.optional(v.number(), 1), 1),
+    /** The email address that the receipt was sent to. */
+    copyTo: line,
+  }),
+);

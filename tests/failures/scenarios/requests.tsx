@@ -82,6 +82,7 @@ export const requestScenarios: Scenario[] = [
     call: 'POST /api/v1/message/requestRegulatoryDocument',
     answers: {
       ...TOKEN,
+      'GET /api/v1/user/me/log': { json: [] },
       [MANIFEST]: { json: [{ code: 'reach', title: 'REACH statement', documentCategory: 'regulatory' }] },
       'POST /api/v1/message/requestRegulatoryDocument': { json: { sent: true } },
     },

@@ -73,6 +73,20 @@ test.each([
   expect(sent).toEqual([{ method: 'POST', url: `http://localhost:3000/api/v1/message/${path}`, body }]);
 });
 
+test.each([
+  [{ sent: true }, { documents: 1 }],
+  [undefined, { documents: 1 }],
+  [
+    { sent: true, number: 'RD-4821-7730', documents: 2, copyTo: 'vera@example.com' },
+    { number: 'RD-4821-7730', documents: 2, copyTo: 'vera@example.com' },
+  ],
+])('the receipt %j of a request for regulatory documents is read as %j', async (answer, receipt) => {
+  answerAnyway(answer);
+  const document = { documentType: 'reach', productId: 'p-1', productName: 'Rubelis' };
+  const request = { ...person, ...document, formSecurityToken: 'x', selectedIndustry: null };
+  expect(await requestRegulatoryDocument(http, request, { key: 'k', signal })).toEqual(receipt);
+});
+
 test('requestSamples sends products and date, and reads the receipt, of which only the number is needed', async () => {
   const request = {
     ...{

@@ -17,6 +17,7 @@ vi.mock('../../../src/lib/file/save-file.ts', () => ({ saveFile }));
 
 const SEND = 'POST /api/v1/message/requestRegulatoryDocument';
 const SAVED = 'POST /api/v1/document/mysheets';
+const LOG = 'GET /api/v1/user/me/log';
 const SEARCH = 'POST /api/v1/document/search';
 const customer = {
   ...{ userId: 'u-1', email: 'vera@example.com', firstName: 'Vera', lastName: 'Lindqvist', token: 't' },
@@ -27,6 +28,7 @@ const services = {
   search: 'https://search.example',
   document: 'https://document.example',
   site: 'https://site.example',
+  user: 'https://user.example',
 };
 const hit = (number: number, more: object = {}) => ({
   ...{ id: `p-${number}`, prd: `40031${number}`, product_name: `Rubelis Red ${number}` },
@@ -54,6 +56,7 @@ function open(replies: Record<string, Reply> = {}, payload: object = {}, props: 
       ],
     },
     [SEND]: { json: { sent: true } },
+    [LOG]: { json: [] },
     ...replies,
   });
   const all = v.parse(regulatoryMatrix.props, props) as RegulatoryMatrixProps;
@@ -125,8 +128,10 @@ test('a document that cannot be read is not missing, and is not offered for a re
   );
 });
 
-test('requests what several products lack in one form (row 266)', async () => {
-  const { sent, hand, bus } = open();
+const receipt = { sent: true, number: 'RD-4821-7730', documents: 2, copyTo: 'vera@example.com' };
+
+test('requests what several products lack in one call, and shows its receipt (row 266)', async () => {
+  const { sent, hand, bus } = open({ [SEND]: { json: receipt } });
   const told = vi.fn();
   bus.on('regulatory:requested', told);
   expect((await button('Request missing documents')).getAttribute('aria-disabled')).toBe('true');
@@ -134,38 +139,68 @@ test('requests what several products lack in one form (row 266)', async () => {
   await hand.click(await box('REACH statement', 2));
   await hand.click(await button('Request 2 documents'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Request missing documents' }));
-  expect(dialog.getByRole('list', { name: 'Documents' }).textContent).toBe(
-    'RoHS declaration of Rubelis Red 1REACH statement of Rubelis Red 2',
+  const both = 'RoHS declaration of Rubelis Red 1REACH statement of Rubelis Red 2';
+  expect(dialog.getByRole('list', { name: 'Documents' }).textContent).toBe(both);
+  await hand.click(dialog.getByRole('button', { name: 'Send request' }));
+  const thanks = within(await screen.findByRole('dialog', { name: 'Thank you for your request' }));
+  expect(document.activeElement?.textContent).toBe(
+    'We have received your request RD-4821-7730, and will answer you by email. A receipt was sent to vera@example.com.',
   );
-  await hand.click(dialog.getByRole('button', { name: 'Send requests' }));
-  await screen.findByRole('dialog', { name: 'Thank you for your requests' });
-  const requests = sent.filter(({ call }) => call === SEND).map(({ body }) => body);
-  expect(requests).toEqual([
-    expect.objectContaining({ productId: 'p-1', documentType: 'rohs', email: 'vera@example.com' }),
-    expect.objectContaining({ productId: 'p-2', documentType: 'reach', company: 'Lindqvist AB' }),
+  expect(thanks.getByRole('list', { name: 'Documents' }).textContent).toBe(both);
+  const documents = [
+    { documentType: 'rohs', productId: 'p-1', productName: 'Rubelis Red 1' },
+    { documentType: 'reach', productId: 'p-2', productName: 'Rubelis Red 2' },
+  ];
+  expect(sent.filter(({ call }) => call === SEND).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ ...documents[0], documents, selectedIndustry: null, company: 'Lindqvist AB' }),
   ]);
   expect(told.mock.calls).toEqual([
     [{ prd: '400311', documentType: 'rohs' }],
     [{ prd: '400312', documentType: 'reach' }],
   ]);
-  await hand.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
-  expect(screen.getAllByText('requested')).toHaveLength(2);
+  await hand.click(thanks.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  expect(screen.getAllByText(/^requested on \d{4}/)).toHaveLength(2);
   expect(document.activeElement).toBe(await button('Request missing documents'));
 });
 
-test('goes on with what is not sent after a failure', async () => {
+test('says what was requested before and leaves it out of “all”, but not out of reach', async () => {
+  const entry = { type: 'regulatoryRequest', prd: '400312', productName: 'Rubelis Red 2' };
+  const { sent, hand } = open({
+    [SEND]: { json: { sent: true } },
+    [LOG]: {
+      json: [
+        { ...entry, documentType: 'reach', createdDate: '2026-10-02T10:00:00.000Z' },
+        { ...entry, documentType: 'reach', createdDate: '2026-02-02T10:00:00.000Z' },
+      ],
+    },
+  });
+  await screen.findByText('requested on 2026/10/02');
+  await hand.click(await button('Choose all missing'));
+  await button('Request 5 documents');
+  await hand.click(await button('Clear'));
+  await hand.click(await box('REACH statement', 2));
+  await hand.click(await button('Request 1 document'));
+  await hand.click(await button('Send request'));
+  await screen.findByRole('dialog', { name: 'Thank you for your request' });
+  // One document is requested as the specification says.
+  const { body } = sent.find(({ call }) => call === SEND) ?? {};
+  expect(body).toMatchObject({ productId: 'p-2', documentType: 'reach' });
+  expect(body).not.toHaveProperty('documents');
+});
+
+test('asks a service that knows no lists one by one, and goes on with what is left after a failure', async () => {
   let count = 0;
   const answer = (): Answer => (++count === 2 ? refuse(503, 'Down for today.') : { json: { sent: true } });
   const { sent, hand } = open({ [SEND]: answer });
   await hand.click(await button('Choose all missing'));
   await hand.click(await button('Request 6 documents'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Request missing documents' }));
-  await hand.click(dialog.getByRole('button', { name: 'Send requests' }));
+  await hand.click(dialog.getByRole('button', { name: 'Send request' }));
   await dialog.findByText('Down for today.', { exact: false });
-  dialog.getByText('1 of 6 requests are sent. The others are still listed: send them again.');
+  dialog.getByText('1 of 6 documents are requested. The others are still listed: send them again.');
   expect(within(dialog.getByRole('list', { name: 'Documents' })).getAllByRole('listitem')).toHaveLength(5);
-  await hand.click(dialog.getByRole('button', { name: 'Send requests' }));
-  await screen.findByRole('dialog', { name: 'Thank you for your requests' });
+  await hand.click(dialog.getByRole('button', { name: 'Send request' }));
+  await screen.findByRole('dialog', { name: 'Thank you for your request' });
   const keys = sent
     .filter(({ call }) => call === SEND)
     .map(({ body }) => Object.values(body as { productId: string; documentType: string }).join());

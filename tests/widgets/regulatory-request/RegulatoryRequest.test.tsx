@@ -11,6 +11,7 @@ import type { SentRequest } from '../../support/services/sent-request.ts';
 
 withFreshPage();
 
+const LOG = 'GET /api/v1/user/me/log';
 const SEND = 'POST /api/v1/message/requestRegulatoryDocument';
 const MANIFEST = 'POST /api/v1/manifest/search';
 
@@ -38,6 +39,7 @@ beforeEach(() => {
         { code: 'food', title: 'Food contact statement', documentCategory: 'regulatory' },
       ],
     },
+    [LOG]: { json: [] },
     [SEND]: { json: { sent: true } },
   };
 });
@@ -139,6 +141,21 @@ test('shows what the service refuses at its field', async () => {
   await hand.click(submit());
   await screen.findByText('Choose a document.');
   expect(document.activeElement).toBe(select());
+});
+
+test('says when the chosen document was requested before, also on this page', async () => {
+  const entry = { type: 'regulatoryRequest', prd: product.prd, productName: 'Rubelis Red' };
+  answers[LOG] = {
+    json: [{ ...entry, documentType: 'reach', createdDate: '2026-10-02T10:00:00.000Z' }],
+  };
+  const { hand } = open();
+  await screen.findByRole('option', { name: 'REACH statement' });
+  expect(screen.queryByText(/^You requested this document/)).toBeNull();
+  await hand.selectOptions(select(), 'REACH statement');
+  await screen.findByText('You requested this document on 2026/10/02.');
+  await hand.selectOptions(select(), 'Food contact statement');
+  expect(screen.queryByText(/^You requested this document/)).toBeNull();
+  expect(new URL(sent.find(({ call }) => call === LOG)?.url ?? '').searchParams.get('prd')).toBe(product.prd);
 });
 
 test('Escape asks before it discards a choice', async () => {

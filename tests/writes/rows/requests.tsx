@@ -111,8 +111,11 @@ export const requestWrites = [
     },
     control: ({ button }) => button('Send request'),
     done: ({ screen }) => screen.findByRole('dialog', { name: /Thank you/ }),
-    kept: mails,
-    keeps: { nothing: 0, one: 1, both: 2 },
+    kept: async (look) => {
+      const log = await look.read<unknown[]>('user', '/api/v1/user/me/log?type=regulatoryRequest');
+      return { mails: await mails(look), log: log.length };
+    },
+    keeps: { nothing: { mails: 0, log: 0 }, one: { mails: 2, log: 1 }, both: { mails: 4, log: 2 } },
     told: formTold,
     goesOn: 'again',
   }),

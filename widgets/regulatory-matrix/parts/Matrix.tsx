@@ -6,11 +6,12 @@ import type { TableText } from '../../../src/lib/file/table-text.ts';
 import { CsvButtons } from '../../../src/outcome/files/TableActions.tsx';
 import { lazyDialog } from '../../../src/outcome/lazy-dialog.ts';
 import { useDocumentHref } from '../../../src/product/parts/documents/useDocumentHref.ts';
+import { useRequestedDocuments } from '../../../src/product/parts/requests/useRequestedDocuments.ts';
 import { useShared, useTexts } from '../../../src/store/hooks.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';
 import { keyOf, type MatrixRow, type MissingDocument, missingDocuments } from '../rules/matrix-rows.ts';
 import { regulatoryMatrixTexts } from '../texts.ts';
-import { MatrixTable } from './MatrixTable.tsx';
+import { MatrixTable, type RequestedOn } from './MatrixTable.tsx';
 
 const RequestMissing = lazyDialog(() =>
   import('./RequestMissing.tsx').then((module) => module.RequestMissing),
@@ -27,14 +28,15 @@ interface MatrixProps {
 export function Matrix({ rows, types, titleOf, productPage }: MatrixProps) {
   const text = useTexts(regulatoryMatrixTexts);
   const canRequest = useShared(({ user }) => user?.canRequestRegulatoryDocument ?? false);
-  const tableOf = useTable({ types, titleOf });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [requested, setRequested] = useState<ReadonlySet<string>>(new Set());
+  const { dateOf, keep } = useRequestedDocuments();
   const [asked, setAsked] = useState<readonly MissingDocument[]>();
   const missing = missingDocuments(rows);
   const unread = rows.flatMap(({ cells }) => cells.filter(({ isUnread }) => isUnread)).length;
-  const open = missing.filter((document) => !requested.has(keyOf(document)));
-  const selected = open.filter((document) => chosen.has(keyOf(document)));
+  const requestedOn: RequestedOn = ({ product, type }) => dateOf(product.prd, type);
+  const open = missing.filter((document) => !requestedOn(document));
+  const selected = missing.filter((document) => chosen.has(keyOf(document)));
+  const tableOf = useTable({ types, titleOf, requestedOn });
   const count = selected.length;
   const choose = (key: string, isChosen: boolean) =>
     setChosen((others) => {
@@ -43,7 +45,7 @@ export function Matrix({ rows, types, titleOf, productPage }: MatrixProps) {
       else next.delete(key);
       return next;
     });
-  const isAll = count > 0 && count === open.length;
+  const isAll = open.length > 0 && open.every((document) => chosen.has(keyOf(document)));
   return (
     <>
       <div className="ce-matrix__bar ce-cluster ce-gap-3">
@@ -88,14 +90,17 @@ export function Matrix({ rows, types, titleOf, productPage }: MatrixProps) {
         </div>
       </div>
       <MatrixTable
-        {...{ rows, types, titleOf, productPage, canRequest, chosen, requested }}
+        {...{ rows, types, titleOf, productPage, canRequest, chosen, requestedOn }}
         onChoose={choose}
       />
       {asked && (
         <RequestMissing
           documents={asked}
           titleOf={titleOf}
-          onSent={(key) => setRequested((others) => new Set(others).add(key))}
+          onSent={(sent) => {
+            keep(sent);
+            for (const { key } of sent) choose(key, false);
+          }}
           onClose={() => setAsked(undefined)}
         />
       )}
@@ -104,7 +109,11 @@ export function Matrix({ rows, types, titleOf, productPage }: MatrixProps) {
 }
 
 /** Returns a function that writes the rows as a table, with date and link of each document. */
-function useTable({ types, titleOf }: Pick<MatrixProps, 'types' | 'titleOf'>) {
+function useTable({
+  types,
+  titleOf,
+  requestedOn,
+}: Pick<MatrixProps, 'types' | 'titleOf'> & { requestedOn: RequestedOn }) {
   const text = useTexts(regulatoryMatrixTexts);
   const hrefOf = useDocumentHref();
   return (rows: readonly MatrixRow[]): TableText => {
@@ -124,14 +133,15 @@ function useTable({ types, titleOf }: Pick<MatrixProps, 'types' | 'titleOf'>) {
       rows: rows.map(({ product, cells }) => [
         product.product_name,
         product.prd ?? '',
-        ...cells.flatMap(({ asset, isUnread }) =>
-          asset
+        ...cells.flatMap(({ type, asset, isUnread }) => {
+          const date = requestedOn({ product, type });
+          return asset
             ? [
                 formatDay(asset.createdDate ?? '') ?? '',
                 new URL(hrefOf({ asset, accessLevel: asset.accessLevel }), pageUrl()).href,
               ]
-            : [text(isUnread ? 'matrix.unread' : 'matrix.none'), ''],
-        ),
+            : [date ? text('matrix.requested', { date }) : text(isUnread ? 'matrix.unread' : 'matrix.none'), ''];
+        }),
       ]),
       ...(isInternal && { isInternal: true as const }),
     };

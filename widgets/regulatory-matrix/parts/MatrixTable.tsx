@@ -7,8 +7,11 @@ import { useStyles } from '../../../src/ui/base/styles.ts';
 import { CodeText } from '../../../src/ui/content/CodeText.tsx';
 import { type Column, DataTable } from '../../../src/ui/content/DataTable.tsx';
 import choiceCss from '../../../src/ui/field/choice.css';
-import { keyOf, type MatrixRow } from '../rules/matrix-rows.ts';
+import { keyOf, type MatrixRow, type MissingDocument } from '../rules/matrix-rows.ts';
 import { regulatoryMatrixTexts } from '../texts.ts';
+
+/** Returns the day on which the user requested a document that is missing; `undefined` if never. */
+export type RequestedOn = (document: MissingDocument) => string | undefined;
 
 interface MatrixTableProps {
   rows: readonly MatrixRow[];
@@ -17,9 +20,9 @@ interface MatrixTableProps {
   productPage: string;
   /** Whether missing documents can be chosen. */
   canRequest: boolean;
-  /** Keys of what is chosen, and of what was requested. */
+  /** Keys of what is chosen. */
   chosen: ReadonlySet<string>;
-  requested: ReadonlySet<string>;
+  requestedOn: RequestedOn;
   onChoose: (key: string, isChosen: boolean) => void;
 }
 
@@ -61,13 +64,13 @@ export function MatrixTable({ rows, types, titleOf, productPage, ...choice }: Ma
   );
 }
 
-interface CellProps extends Pick<MatrixTableProps, 'canRequest' | 'chosen' | 'requested' | 'onChoose'> {
+interface CellProps extends Pick<MatrixTableProps, 'canRequest' | 'chosen' | 'requestedOn' | 'onChoose'> {
   row: MatrixRow;
   type: string;
   title: string;
 }
 
-function Cell({ row, type, title, canRequest, chosen, requested, onChoose }: CellProps) {
+function Cell({ row, type, title, canRequest, chosen, requestedOn, onChoose }: CellProps) {
   const text = useTexts(regulatoryMatrixTexts);
   const hrefOf = useDocumentHref();
   const { product } = row;
@@ -90,11 +93,16 @@ function Cell({ row, type, title, canRequest, chosen, requested, onChoose }: Cel
   }
   if (isUnread) return <span className="ce-muted">{text('matrix.unread')}</span>;
   const key = keyOf({ product, type });
-  if (requested.has(key)) return <span className="ce-meta">{text('matrix.requested')}</span>;
-  if (!canRequest) return <span className="ce-muted">{text('matrix.none')}</span>;
+  const requested = requestedOn({ product, type });
+  const none = (
+    <span className="ce-muted">
+      {requested ? text('matrix.requested', { date: requested }) : text('matrix.none')}
+    </span>
+  );
+  if (!canRequest) return none;
   return (
     <>
-      <span className="ce-muted">{text('matrix.none')}</span>
+      {none}
       <label className="ce-matrix__choice ce-pair ce-gap-2 ce-meta ce-screen">
         <input
           type="checkbox"

@@ -2,7 +2,7 @@ import type { Product } from '../../../data/product.ts';
 import type { MailContent } from '../../ground/mail/mail.ts';
 import { writeMail } from '../../ground/mail/write-mail.ts';
 import type { Recipient } from '../recipient-of.ts';
-import { type RegulatoryRequest, regulatoryTitles } from '../requests/regulatory-request.ts';
+import type { RegulatoryRequest, RequestedDocument } from '../requests/regulatory-request.ts';
 import type { SampleRequest } from '../requests/sample-request.ts';
 import { addressFact, productFact, senderFact } from './staff-facts.ts';
 
@@ -29,37 +29,72 @@ export function sampleMail(
   });
 }
 
-/** A mail to the staff about a request for a regulatory document. */
+interface RegulatoryLetter {
+  /** Of the request. */
+  number: string;
+  documents: readonly RequestedDocument[];
+  /** Origin of the site. */
+  site: string;
+}
+
+/** A mail to the staff about a request for regulatory documents. */
 export function regulatoryMail(
-  { documentType, selectedIndustry, ...person }: RegulatoryRequest,
-  { product, site }: { product: Product; site: string },
+  { selectedIndustry, ...person }: RegulatoryRequest,
+  { number, documents, site }: RegulatoryLetter,
 ): MailContent {
-  const title = regulatoryTitles.get(documentType) ?? documentType;
+  const [first] = documents;
+  const title = documents.length === 1 && first ? first.title : `${documents.length} documents`;
+  const product = documents.every((each) => each.product.id === first?.product.id)
+    ? first?.product
+    : undefined;
   return writeMail({
     ...headOf(person, title, product, site),
     preview: title,
     paragraphs: [],
     facts: [
-      { title: 'Requested document', lines: [title] },
-      productFact(product.name, product.prd, selectedIndustry),
+      {
+        title: documents.length === 1 ? 'Requested document' : 'Requested documents',
+        lines: linesOf(documents),
+      },
+      ...(product ? [productFact(product.name, product.prd, selectedIndustry)] : []),
       senderFact(person),
+      { title: 'Request', lines: [number] },
     ],
   });
+}
+
+/** The receipt of such a request, to who sent it. */
+export function regulatoryReceiptMail(
+  { firstName, lastName }: RegulatoryRequest,
+  { number, documents, site }: RegulatoryLetter,
+): MailContent {
+  return writeMail({
+    subject: `Your request ${number} for regulatory documents`,
+    preview: linesOf(documents).join(', ').slice(0, 90),
+    greeting: `Hello ${firstName} ${lastName},`,
+    paragraphs: [`We have received your request ${number}, and will answer you by email.`],
+    facts: [{ title: 'Requested', lines: linesOf(documents) }],
+    action: { title: 'Open My sheets', link: `${site}/sheets?tab=mysheets` },
+    notes: [],
+  });
+}
+
+function linesOf(documents: readonly RequestedDocument[]): string[] {
+  return documents.map(({ title, product: { name, prd } }) => `${title} of ${name} (${prd})`);
 }
 
 function headOf(
   { firstName, lastName, company, email }: Person,
   what: string,
-  product: Product,
+  product: Product | undefined,
   site: string,
 ) {
-  const { id, name, prd } = product;
   const sender = `${firstName} ${lastName}`;
   return {
     replyTo: { name: sender, address: email },
-    subject: `Request: ${what} of ${name} (${prd}), ${company}`,
-    greeting: `${sender} (${email}) requests: ${what} of ${name}`,
-    action: { title: 'Open the product', link: `${site}/product/${id}` },
+    subject: `Request: ${what}${product ? ` of ${product.name} (${product.prd})` : ''}, ${company}`,
+    greeting: `${sender} (${email}) requests: ${what}${product ? ` of ${product.name}` : ''}`,
+    ...(product && { action: { title: 'Open the product', link: `${site}/product/${product.id}` } }),
     notes: [`A reply to this mail goes to ${sender}.`],
   };
 }

@@ -12,13 +12,18 @@ import { clientAddress } from '../../http/client-address.ts';
 import { keyedCall } from '../../http/keyed-call.ts';
 import { readBody } from '../../http/read-body.ts';
 import { invalidFields, Refusal } from '../../http/refusal.ts';
-import { formTooOld, insufficientPrivileges, loginRequired } from '../../http/refusals.ts';
+import { formTooOld, insufficientPrivileges, loginRequired, notFound } from '../../http/refusals.ts';
 import { createUserLog } from '../../user/log.ts';
 import { sampleStateAddress } from '../links/sample-state.ts';
-import { regulatoryMail, sampleMail } from '../mails/request-mails.ts';
+import { regulatoryMail, regulatoryReceiptMail, sampleMail } from '../mails/request-mails.ts';
 import { samplesMail, samplesReceiptMail } from '../mails/samples-mails.ts';
 import { regulatoryRecipient, sampleContacts, sampleRecipients } from '../recipient-of.ts';
-import { readRegulatoryRequest } from './regulatory-request.ts';
+import {
+  type RegulatoryRequest,
+  type RequestedDocument,
+  readRegulatoryRequest,
+  regulatoryTitles,
+} from './regulatory-request.ts';
 import { newRequestNumber } from './request-number.ts';
 import { readSampleRequest } from './sample-request.ts';
 import { type RequestedSample, readSamplesRequest, type SamplesRequest } from './samples-request.ts';
@@ -66,7 +71,7 @@ export function productRequests(ground: Ground): Hono<SiteEnvironment> {
       const request = readSamplesRequest(body, user, now());
       const products = demandProducts(request, (prd) => catalogue.find(prd, viewer));
       takeTurn(c, user);
-      const number = newRequestNumber((taken) => log.ofRequest(taken).length > 0);
+      const number = newRequestNumber('SR', (taken) => log.ofRequest(taken).length > 0);
       const createdDate = now().toISOString();
       const { reason, address, wantedDate } = request;
       const contacts = sampleContacts(user);
@@ -104,11 +109,23 @@ export function productRequests(ground: Ground): Hono<SiteEnvironment> {
     const call = keyedCall(c, { operation: 'requestRegulatoryDocument', owner: user.id, body });
     const answer = doneCalls.once(call, () => {
       const request = readRegulatoryRequest(body, user);
-      const product = catalogue.demand(request.productId, viewer);
-      demandIndustry(product, 'selectedIndustry', request.selectedIndustry);
+      const documents = demandDocuments(request, (id) => catalogue.find(id, viewer));
+      for (const { product } of documents)
+        demandIndustry(product, 'selectedIndustry', request.selectedIndustry);
       takeTurn(c, user);
-      outbox.put(regulatoryRecipient, regulatoryMail(request, { product, site: origins.site }));
-      return { sent: true };
+      const number = newRequestNumber('RD', (taken) => log.ofRequest(taken).length > 0);
+      const letter = { number, documents, site: origins.site };
+      outbox.put(user.email, regulatoryReceiptMail(request, letter));
+      outbox.put(regulatoryRecipient, regulatoryMail(request, letter));
+      const createdDate = now().toISOString();
+      for (const { product, type } of documents)
+        log.add(user.id, {
+          type: 'regulatoryRequest',
+          prd: product.prd,
+          createdDate,
+          request: { requestNumber: number, documentType: type },
+        });
+      return { sent: true, number, createdDate, documents: documents.length, copyTo: user.email };
     });
     return c.json(answer);
   });
@@ -139,6 +156,7 @@ export function productRequests(ground: Ground): Hono<SiteEnvironment> {
   }
 }
 
+const NOT_OPEN = 'This product does not exist or is not open to you.';
 const NOT_OFFERED = 'The product is not offered for this industry.';
 
 function isOfferedFor({ industries }: Product, code: string | null): boolean {
@@ -169,11 +187,32 @@ function demandProducts(
   const refused: Record<string, string> = {};
   const found = products.flatMap(({ prd, ...asked }, index) => {
     const product = find(prd);
-    if (!product) refused[`products.${index}.prd`] = 'This product does not exist or is not open to you.';
+    if (!product) refused[`products.${index}.prd`] = NOT_OPEN;
     else if (!product.isActive) refused[`products.${index}.prd`] = noSamplesOf(product);
     else if (!isOfferedFor(product, asked.industry)) refused[`products.${index}.industry`] = NOT_OFFERED;
     return product ? [{ product, ...asked }] : [];
   });
+  if (Object.keys(refused).length > 0) throw invalidFields(refused, 422);
+  return found;
+}
+
+/**
+ * Returns the documents of a request.
+ *
+ * @throws Refusal 404 if its only product does not exist for this user, 422 that names each such product of several by its
+ * index in the request
+ */
+function demandDocuments(
+  { documents, ...single }: RegulatoryRequest,
+  find: (id: string) => Product | undefined,
+): RequestedDocument[] {
+  const refused: Record<string, string> = {};
+  const found = (documents ?? [single]).flatMap(({ productId, documentType: type }, index) => {
+    const product = find(productId);
+    if (!product) refused[`documents.${index}.productId`] = NOT_OPEN;
+    return product ? [{ product, type, title: regulatoryTitles.get(type) ?? type }] : [];
+  });
+  if (!documents && found.length === 0) throw notFound(NOT_OPEN);
   if (Object.keys(refused).length > 0) throw invalidFields(refused, 422);
   return found;
 }

@@ -27,7 +27,7 @@ const ONE = { 'idempotency-key': 'one' };
 const calls: [call: string, user: string | null, body: object, other: object, mails: number][] = [
   [`${MESSAGE}/contactForm`, null, message, { message: 'Hello again' }, 1],
   [`${MESSAGE}/requestSampleForm`, 'Vera', sample, { reason: 'Another.' }, 2],
-  [`${MESSAGE}/requestRegulatoryDocument`, 'Vera', regulatory, { documentType: 'food_contact' }, 1],
+  [`${MESSAGE}/requestRegulatoryDocument`, 'Vera', regulatory, { documentType: 'food_contact' }, 2],
   [`POST ${USER}/register`, null, registration, { password: 'Indigo-blau-2' }, 1],
   [`POST ${USER}/send-email-verification`, null, UMA, VERA, 1],
   [`POST ${USER}/forgot-password`, null, VERA, RITA, 1],

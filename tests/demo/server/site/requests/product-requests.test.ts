@@ -162,7 +162,15 @@ describe('a request for a regulatory document', () => {
   beforeEach(() => browser.login('Vera'));
 
   test('goes to product safety, with the title of the document', async () => {
-    expect((await askDocument({ email: 'forged@example.org' })).status).toBe(200);
+    const { status, body } = await askDocument({ email: 'forged@example.org' });
+    expect([status, body]).toEqual([
+      200,
+      {
+        ...{ sent: true, number: expect.stringMatching(/^RD-\d{4}-\d{4}$/), documents: 1 },
+        ...{ createdDate: '2026-11-02T09:00:00.000Z', copyTo: 'vera.lindqvist@example.com' },
+      },
+    ]);
+    expect(addressees()).toEqual(['product-safety@example.com', 'vera.lindqvist@example.com']);
     expect(newest()).toMatchObject({
       to: 'product-safety@example.com',
       subject: `Request: REACH statement of ${open.name} (${open.prd}), Nordlack`,
@@ -179,5 +187,37 @@ describe('a request for a regulatory document', () => {
   ])('is refused for its %s: %j', async (field, changes) => {
     const { status, body } = await askDocument(changes);
     expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
+  });
+
+  const titles = ['reach', 'svhc', 'rohs', 'food_contact'];
+  const list = titles.map((documentType) => ({ documentType, productId: open.id }));
+  const log = async () =>
+    (await browser.ask(`GET user /api/v1/user/me/log?type=regulatoryRequest&prd=${open.prd}`)).body;
+
+  test('for several is one turn, one mail and one receipt, and each stands in the log', async () => {
+    for (let count = 0; count < 9; count++) await askDocument();
+    const { status, body } = await askDocument({ documents: list });
+    expect([status, body.documents]).toEqual([200, 4]);
+    const [staff, receipt] = demo.mails();
+    expect(demo.mails()).toHaveLength(20);
+    expect(staff?.subject).toBe(`Request: 4 documents of ${open.name} (${open.prd}), Nordlack`);
+    for (const mail of [staff, receipt]) expect(mail?.text.match(/^.* of .* \(\d+\)$/gm)).toHaveLength(4);
+    expect(receipt?.subject).toBe(`Your request ${body.number} for regulatory documents`);
+    const entries = (await log()).slice(0, 4);
+    expect(entries.map(({ documentType }: { documentType: string }) => documentType).sort()).toEqual(
+      titles.toSorted(),
+    );
+    expect(entries[0]).toMatchObject({ prd: open.prd, requestNumber: body.number });
+  });
+
+  test.each([
+    ['documents.1.productId', [list[0], { ...list[1], productId: '0' }]],
+    ['documents.1.documentType', [list[0], { ...list[1], documentType: 'tds' }]],
+    ['documents', [list[0], list[0]]],
+    ['documents', Array.from({ length: 251 }, (_, at) => ({ ...list[0], productId: `p-${at}` }))],
+  ])('is refused as a whole for %s', async (field, documents) => {
+    const { status, body } = await askDocument({ documents });
+    expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
+    expect([demo.mails(), await log()]).toEqual([[], []]);
   });
 });
