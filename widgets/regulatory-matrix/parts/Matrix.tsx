@@ -140,7 +140,10 @@ function useTable({
                 formatDay(asset.createdDate ?? '') ?? '',
                 new URL(hrefOf({ asset, accessLevel: asset.accessLevel }), pageUrl()).href,
               ]
-            : [date ? text('matrix.requested', { date }) : text(isUnread ? 'matrix.unread' : 'matrix.none'), ''];
+            : [
+                date ? text('matrix.requested', { date }) : text(isUnread ? 'matrix.unread' : 'matrix.none'),
+                '',
+              ];
         }),
       ]),
       ...(isInternal && { isInternal: true as const }),

@@ -1,11 +1,22 @@
 import { formatDate } from '../../../domain/format/format-date.ts';
 import type { LogEntry } from '../../../services/me.ts';
-import { useShared } from '../../../store/hooks.ts';
 import { loadService } from '../../../store/reads/load-service.ts';
+import { defineRead } from '../../../store/reads/reads.ts';
 import { useRead } from '../../../store/reads/useRead.ts';
 
 /** The service's maximum per call. */
 const MOST_ENTRIES = 500;
+
+const requestedDocuments = defineRead(
+  'requested-documents',
+  async ({ http, signal }, only: string | undefined): Promise<Requested> => {
+    const { readLog } = await loadService(() => import('../../../services/me.ts'));
+    const product = only === undefined ? {} : { prd: only };
+    return datesOf(
+      await readLog(http, { type: 'regulatoryRequest', limit: MOST_ENTRIES, ...product }, { signal }),
+    );
+  },
+);
 
 /** The regulatory documents that a user has requested. */
 export interface RequestedDocuments {
@@ -21,16 +32,7 @@ export interface RequestedDocuments {
  * @param only code of a product. @default those of all products
  */
 export function useRequestedDocuments(only?: string): RequestedDocuments {
-  const userId = useShared(({ user }) => user?.userId);
-  const read = useRead<Requested>(`requested-documents ${userId} ${only ?? ''}`, async (http, signal) => {
-    const { readLog } = await loadService(() => import('../../../services/me.ts'));
-    const filter = {
-      type: 'regulatoryRequest',
-      limit: MOST_ENTRIES,
-      ...(only !== undefined && { prd: only }),
-    };
-    return datesOf(await readLog(http, filter, { signal }));
-  });
+  const read = useRead(requestedDocuments(only));
   const requested: Requested = read.status === 'ready' ? read.value : new Map();
   return {
     dateOf: (prd, documentType) => formatDate(requested.get(keyOf(prd, documentType)) ?? ''),
