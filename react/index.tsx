@@ -47,7 +47,10 @@ export function Island<Name extends keyof MarkerProps>({
   );
 }
 
-/** Renders the element with the page's payload. Render it once, in the page's head or at the start of its body. */
+/**
+ * Renders the element with the page's payload. Render it once, in the page's head or at the start of its body. When `data`
+ * changes, islands and session follow it.
+ */
 export function Payload({ data }: { data: RawPayload }) {
   return (
     // biome-ignore lint/correctness/useUniqueElementIds: the library looks for this one

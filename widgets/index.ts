@@ -3,6 +3,8 @@
 import type { OnOptions } from '../src/events/bus.ts';
 import type { EventName, Events } from '../src/events/events.ts';
 import { openRegistry } from '../src/mount/open-registry.ts';
+import { takePayload } from '../src/mount/watch-payload.ts';
+import type { RawPayload } from '../src/payload/schema.ts';
 
 export type { ConsentSettings } from '../src/domain/user/consent.ts';
 export type { TrackingStatus } from '../src/domain/user/user-status.ts';
@@ -39,6 +41,16 @@ export function on<Name extends EventName>(
  */
 export function open(name: string, props?: object): void {
   openRegistry().bus.emit('overlay:open', { name, props });
+}
+
+/**
+ * Replaces the page's payload as a whole, after a navigation without a reload: islands, menus, links, services and the
+ * session follow it. Sites that rewrite or replace the element `#ce-payload` need no call.
+ *
+ * @param payload all fields of the page; without `user` the session ends
+ */
+export function updatePayload(payload: RawPayload): void {
+  takePayload(openRegistry(), JSON.stringify(payload));
 }
 
 /** Reports an event of the page's own to the analytics service; has no effect without functional consent. */

@@ -9,11 +9,18 @@ export class IslandError extends Error {
   readonly reason: string;
   /** Names of the props that are wrong or missing. */
   readonly props: readonly string[] | undefined;
+  /** Name of the payload field that is missing. */
+  readonly field: string | undefined;
 
-  constructor(island: string, reason: string, options: ErrorOptions & { props?: readonly string[] } = {}) {
+  constructor(
+    island: string,
+    reason: string,
+    options: ErrorOptions & { props?: readonly string[]; field?: string | undefined } = {},
+  ) {
     super(`Island "${island}": ${reason}`, options);
     this.island = island;
     this.reason = reason;
     this.props = options.props;
+    this.field = options.field;
   }
 }

@@ -23,8 +23,10 @@ export interface Events {
   'overlay:shown': { name: string | null; props?: object | undefined };
   /** State: the current cookie settings; not emitted before the visitor has chosen. */
   'consent:changed': ConsentSettings;
-  /** State: who is signed in, without personal data. */
+  /** State: who is signed in, without personal data; also for another user of the same status. */
   'session:changed': { signedIn: boolean; status: TrackingStatus };
+  /** The page's payload was replaced: by a navigation without a reload, or by `updatePayload`. */
+  'payload:changed': Record<string, never>;
   /** A login succeeded; the page is about to navigate, unless it has renewed the session of the user it shows. */
   'login:succeeded': Record<string, never>;
   /** State: a login has just succeeded, but the payload has no user. */

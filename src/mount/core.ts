@@ -9,6 +9,7 @@ import type { LoadFile } from './load-file.ts';
 import { openRegistry } from './open-registry.ts';
 import { registry } from './registry.ts';
 import { startPage } from './start-page.ts';
+import { takePayload } from './watch-payload.ts';
 
 // Runtime of the script tag, without React, which is loaded with the first island.
 
@@ -26,7 +27,8 @@ export interface Handover {
 /** Starts everything that the page contains, and what is added later. */
 export function startCore({ load, fetchAhead, files: known, opener }: Handover): void {
   Object.assign(known, files);
-  const { bus, version } = openRegistry();
+  const shared = openRegistry();
+  const { bus, version } = shared;
   const { mount, mountAll } = startPage({
     table,
     prefetch: (name) => fetchAhead(fileOf(name)),
@@ -47,6 +49,7 @@ export function startCore({ load, fetchAhead, files: known, opener }: Handover):
     mountAll,
     on: bus.on,
     track: (event: Events['track']) => bus.emit('track', event),
+    updatePayload: (payload: object) => takePayload(shared, JSON.stringify(payload)),
     open: (name: string, props?: object) => bus.emit('overlay:open', { name, props }),
   });
 }

@@ -3,9 +3,11 @@ import { readPayload } from '../payload/read-payload.ts';
 import { connectStore } from '../store/connect.ts';
 import type { Page } from '../store/hooks.ts';
 import { watchKeptLists } from '../store/kept-lists.ts';
+import { renewPayload } from '../store/page.ts';
 import { takeCarriedOverlay } from '../store/session/carried-overlay.ts';
 import { takeLoginMark } from '../store/session/login-mark.ts';
 import { isComeBackTo, isOutdated } from '../store/session/session-marker.ts';
+import type { Store } from '../store/state.ts';
 import { createPageStore } from '../store/store.ts';
 import { connectTabs } from '../store/tabs.ts';
 import { watchDrafts } from '../store/write/watch-drafts.ts';
@@ -20,7 +22,8 @@ export function pageOfIslands(): Page {
   return shared.islandPage;
 }
 
-function makePage({ bus, overlays, page, standIn }: Registry): Page {
+function makePage(shared: Registry): Page {
+  const { bus, overlays, page, standIn } = shared;
   const { payload, errors } = readPayload(page);
   for (const error of errors) console.error(error);
   const store = createPageStore(payload);
@@ -46,5 +49,30 @@ function makePage({ bus, overlays, page, standIn }: Registry): Page {
       if (carried && store.getState().user) bus.emit('overlay:open', carried);
     });
   }
-  return { store, bus, rawFields: page.fields, closeOverlay: overlays.release, standIn };
+  followPayload(store, shared);
+  return {
+    store,
+    bus,
+    get rawFields() {
+      return page.fields;
+    },
+    closeOverlay: overlays.release,
+    standIn,
+  };
+}
+
+/** Has the store follow the payload, which a navigation without a reload replaces. */
+function followPayload(store: Store, { bus, page, handles }: Registry): void {
+  let { fields } = page;
+  bus.on('payload:changed', () => {
+    // The fields stay if the new text has none.
+    const { payload, errors } = readPayload(page.fields === fields ? { ...page, fields: {} } : page);
+    for (const error of errors) console.error(error);
+    if (page.fields === fields) return;
+    fields = page.fields;
+    const { texts } = store.getState().payload;
+    renewPayload(store, payload);
+    if (texts === store.getState().payload.texts) return;
+    for (const handle of handles.values()) handle.update({});
+  });
 }

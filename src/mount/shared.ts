@@ -15,6 +15,8 @@ export interface Shared {
   isCookieModalOpen?: boolean;
   /** Called on a choice in the cookie modal, and with `null` when it is closed without one. */
   onCookieModal?: (settings: ConsentSettings | null) => void;
+  /** Closes the open cookie modal without a choice. */
+  closeCookieModal?: () => void;
   /** Called when the modal opens, unless the loader has opened it. */
   onCookieModalShown?: (root: ShadowRoot) => void;
 }

@@ -27,11 +27,10 @@ export function startPage(sources: Sources): PageApi {
   const { table, prefetch } = sources;
   const shared = openRegistry();
   shared.isStarted = true;
-  const { page } = shared;
 
-  if (isEditorMode(page.fields)) {
-    withChunk(sources, 'editor', (chunk) => chunk.explainFailures(shared, table));
-  }
+  onceAsked(shared, isEditorMode, () =>
+    withChunk(sources, 'editor', (chunk) => chunk.explainFailures(shared, table)),
+  );
   watchErrors(shared, sources);
   const loading = watchLoading(shared, table);
   startGates(shared, sources);
@@ -73,6 +72,21 @@ export function startPage(sources: Sources): PageApi {
   };
 }
 
+/** Starts what a payload asks for: the page's own, or the first one after it that does. */
+function onceAsked(
+  { bus, page }: Registry,
+  isAsked: (fields: Registry['page']['fields']) => unknown,
+  start: () => unknown,
+): void {
+  const check = () => {
+    if (!isAsked(page.fields)) return;
+    stop();
+    start();
+  };
+  const stop = bus.on('payload:changed', check);
+  check();
+}
+
 /** Watches for elements that need a chunk, and starts it at the first one. */
 function startWith(selector: string, start: () => unknown): () => void {
   let isStarted = false;
@@ -97,32 +111,30 @@ function withChunk<Name extends keyof PageChunks>(
 
 /** Reports our own errors, not the page's. The reporting code is loaded with the first one. */
 function watchErrors(shared: Registry, sources: Sources): void {
-  if (!rawErrorReporting(shared.page.fields)) return;
   for (const type of ['ce:widget:failed', 'ce:error']) {
-    document.addEventListener(type, (event) =>
+    document.addEventListener(type, (event) => {
+      if (!rawErrorReporting(shared.page.fields)) return;
       withChunk(sources, 'error-reporting', (chunk) =>
         chunk.reportError(shared, (event as CustomEvent).detail),
-      ),
-    );
+      );
+    });
   }
 }
 
 /** Gates apply only to signed-in users and to country-restricted pages. */
 function startGates(shared: Registry, sources: Sources): void {
-  const { bus, overlays, page } = shared;
-  const start = () =>
-    withChunk(sources, 'gates', (chunk) => chunk.watchGates(shared, sources.table, sources.prefetch));
-  if (page.fields.user || page.fields.requestCountry) {
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
     // Overlays that rank below a gate must not be shown before it.
-    const release = overlays.hold();
-    whenShown(() => start().finally(release));
-    return;
-  }
-  const stop = bus.on('session:changed', ({ signedIn }) => {
-    if (!signedIn) return;
-    stop();
-    start();
-  });
+    const release = shared.overlays.hold();
+    whenShown(() =>
+      withChunk(sources, 'gates', (chunk) => chunk.watchGates(shared, sources.table, sources.prefetch)).finally(release),
+    );
+  };
+  onceAsked(shared, ({ user, requestCountry }) => user || requestCountry, start);
+  shared.bus.on('session:changed', ({ signedIn }) => signedIn && start());
 }
 
 /** Consent options beyond the cookie modal are loaded first, and only for pages that have them. */
@@ -136,8 +148,7 @@ function startConsent(shared: Registry, sources: Sources, loading: Loading): voi
 
 /** Without functional consent not even the adapter is fetched. */
 function startAnalyticsWithConsent(shared: Registry, sources: Sources): void {
-  if (!rawAnalytics(shared.page.fields)) return;
   const start = ({ functional }: ConsentSettings) =>
     functional && withChunk(sources, 'analytics', (chunk) => chunk.startAnalytics(shared));
-  shared.bus.on('consent:changed', start, { replay: true });
+  onceAsked(shared, rawAnalytics, () => shared.bus.on('consent:changed', start, { replay: true }));
 }

@@ -8,10 +8,15 @@ export interface RawPage {
   json?: string | null | undefined;
 }
 
+/** The elements with the page's payload: one, but for mistakes and for routers that add the next page's first. */
+export function payloadElements(): Element[] {
+  // Only scripts: an editor's HTML may contain another element with that id.
+  return [...document.querySelectorAll('script#ce-payload[type="application/json"]')];
+}
+
 /** Reads the payload element (docs/architecture.md, "One page, one script"); never throws. */
 export function readRawPage(): RawPage {
-  // Only a script: an editor's HTML may contain another element with that id before it.
-  const json = document.querySelector('script#ce-payload[type="application/json"]')?.textContent;
+  const json = payloadElements()[0]?.textContent;
   return { fields: parseRecord(json) ?? {}, json };
 }
 

@@ -22,7 +22,8 @@ export function connectStore(store: Store, bus: Bus): () => void {
       },
     ),
     store.subscribe((now, before) => {
-      if (userStatus(now.user) !== userStatus(before.user)) announce();
+      const isSameUser = now.user?.userId === before.user?.userId;
+      if (!isSameUser || userStatus(now.user) !== userStatus(before.user)) announce();
     }),
   ];
   return () => {

@@ -18,6 +18,9 @@ export interface Page {
   standIn(): StandIn;
 }
 
+/** The payload's own texts, provided by the runtime around each island and again when they have changed. */
+export const OwnTextsContext = createContext<Readonly<Record<string, string>> | undefined>(undefined);
+
 /** Provided by the runtime around each island. */
 export const PageContext = createContext<Page | null>(null);
 
@@ -38,8 +41,8 @@ export function useShared<Selected>(select: (state: State) => Selected): Selecte
 
 /** Returns the texts of a feature or island, with the overrides of the payload field `texts`. */
 export function useTexts<Defaults extends Texts>(defaults: Defaults): Translate<Defaults> {
-  // Without a subscription, since the payload stays as it is: a list has hundreds of texts.
-  const overrides = usePage().store.getState().payload.texts;
+  // By a context instead of a subscription: a list has hundreds of texts.
+  const overrides = useContext(OwnTextsContext);
   const island = useContext(IslandNameContext);
   return useMemo(() => translator(defaults, overrides, island), [defaults, overrides, island]);
 }

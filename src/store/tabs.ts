@@ -53,6 +53,7 @@ export function connectTabs(store: Store, isSignedOut = true): () => void {
     const { user, token } = now;
     if (user !== before.user) {
       if (user) writeSessionMarker(sessionMarkOf(user));
+      else clearSessionMarker();
       const isSameSession = now.sessionEpoch === before.sessionEpoch;
       if (user && isSameSession) channel.post({ type: 'user', user });
       else channel.post({ type: 'session', user });

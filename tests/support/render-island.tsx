@@ -6,7 +6,7 @@ import { createStandIn } from '../../src/mount/overlay/create-stand-in.ts';
 import { readPayload } from '../../src/payload/read-payload.ts';
 import type { RawPayload } from '../../src/payload/schema.ts';
 import { connectStore } from '../../src/store/connect.ts';
-import { PageContext } from '../../src/store/hooks.ts';
+import { OwnTextsContext, PageContext } from '../../src/store/hooks.ts';
 import type { Store } from '../../src/store/state.ts';
 import { createPageStore } from '../../src/store/store.ts';
 import { watchDrafts } from '../../src/store/write/watch-drafts.ts';
@@ -36,6 +36,10 @@ export function renderIsland(element: ReactElement, payload: RawPayload = {}): R
   });
   const standIn = () => createStandIn(rawFields.texts);
   const page = { store, bus, rawFields, closeOverlay, standIn };
-  const result = render(<PageContext value={page}>{element}</PageContext>);
+  const result = render(
+    <PageContext value={page}>
+      <OwnTextsContext value={valid.texts}>{element}</OwnTextsContext>
+    </PageContext>,
+  );
   return { ...result, store, bus, show, closeOverlay };
 }

@@ -18,7 +18,6 @@ const policy = window.trustedTypes?.createPolicy('ce-widgets', { createHTML: (ou
  */
 export function openCookieModal(shared: Shared): ShadowRoot {
   const { page, consent: current } = shared;
-  const { fields } = page;
   const host = document.createElement('ce-island');
   const root = host.attachShadow({ mode: 'open' });
   const stylesheet = new CSSStyleSheet();
@@ -45,15 +44,15 @@ export function openCookieModal(shared: Shared): ShadowRoot {
 
   const choose = (functional: boolean, marketing: boolean) => {
     const settings: ConsentSettings = { mandatory: true, functional, marketing };
-    storeChoice(settings, rawDeclaredCookies(fields));
-    recordChoice(settings, rawConsentOptions(fields));
+    storeChoice(settings, rawDeclaredCookies(page.fields));
+    recordChoice(settings, rawConsentOptions(page.fields));
     channel.post({ type: 'consent', settings });
     shared.chosenHere = settings;
     finish(settings);
   };
 
   const closeButton = find('[value=close]');
-  fillIn(root, fields);
+  fillIn(root, page.fields);
   const { functional, marketing } = buttons as { functional: HTMLInputElement; marketing: HTMLInputElement };
   functional.checked = !!current?.functional;
   marketing.checked = !!current?.marketing;
@@ -93,6 +92,7 @@ export function openCookieModal(shared: Shared): ShadowRoot {
   };
   const watch = watchSwaps(host, show);
   shared.isCookieModalOpen = true;
+  shared.closeCookieModal = () => isDone || finish(null);
   show();
   return root;
 }

@@ -8,12 +8,13 @@ import { keepSessionMessage } from '../../src/store/session/session-message.ts';
 
 /** The two answers to the country gate (spec S§2, decision 12), with their progress. */
 export function useResidence(countries: readonly string[]) {
-  const { payload } = usePage().store.getState();
+  const { store } = usePage();
   const { close } = useOverlay('country-confirmation');
   const [step, setStep] = useState<'asked' | 'reloading' | 'not-kept'>('asked');
 
   const confirm = () => {
     const isKept = keepResidence(countries);
+    const { payload } = store.getState();
     // Content that the server has withheld is sent with the next page, after the confirmation.
     if (!payload.page?.forbidden) close();
     else if (isKept) {

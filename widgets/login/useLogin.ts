@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { parseSessionMessage } from '../../src/account/rules/session-message.ts';
+import type { Message } from '../../src/domain/validation/message.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { leaveTo } from '../../src/lib/address/leave-to.ts';
 import { pageUrl } from '../../src/lib/address/page-address.ts';
@@ -37,7 +38,7 @@ export function useLogin(isShown: boolean) {
   const [notice, setNotice] = useState<LoginNotice | null>(null);
   const openedWith = useShared((state) => state.overlayProps);
   const isNoneShown = useShared((state) => state.shownOverlay === null);
-  const messageOfPage = useRef(payload.sessionMessage);
+  const shownMessage = useRef<Message>(undefined);
   const backUrl = useRef<string>(undefined);
 
   const failureIn = useLoginFailure();
@@ -84,14 +85,16 @@ export function useLogin(isShown: boolean) {
   useLayoutEffect(() => {
     // Abort the call: a user who closes the dialog must not be logged in later.
     if (!isShown) return first.current.abort();
-    const message = messageOfPage.current ?? parseSessionMessage(takeSessionItem('ce-session-message'));
-    messageOfPage.current = undefined;
+    const { sessionMessage } = store.getState().payload;
+    const messageOfPage = sessionMessage === shownMessage.current ? undefined : sessionMessage;
+    shownMessage.current = sessionMessage;
+    const message = messageOfPage ?? parseSessionMessage(takeSessionItem('ce-session-message'));
     backUrl.current ??= takeBackUrl();
     setNotice(message && { kind: 'message', message });
     const email = carriedEmail(openedWith);
     if (email) first.current.fill({ email });
     first.current.clearErrors();
-  }, [isShown, openedWith]);
+  }, [isShown, openedWith, store]);
 
   useEffect(() => {
     // No overlay is shown, not even one opened from here: clear the password and keep the email for the next opening.

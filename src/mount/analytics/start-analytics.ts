@@ -3,13 +3,14 @@ import type { Bus } from '../../events/bus.ts';
 import type { EventName, Events } from '../../events/events.ts';
 import { rawAnalytics } from '../../payload/raw-fields.ts';
 import { type RawUser, rawUser } from '../../payload/raw-user.ts';
-import type { User } from '../../payload/schema.ts';
 import type { Registry } from '../registry.ts';
 import { openMatomo } from './open-matomo.ts';
 import { trackedEvents } from './tracked-events.ts';
 
 /** User id for visitors without consent to personal tracking (spec S§4). */
 const ANONYMOUS = 'anonymous';
+
+type TrackedUser = Pick<RawUser, 'userId' | 'consent'>;
 
 const started = new WeakSet<Bus>();
 
@@ -59,21 +60,27 @@ export function startAnalytics(shared: Registry): void {
   bus.on('session:changed', (session) => {
     if (session.status === status) return;
     status = session.status;
-    // The next page knows who has signed in since.
+    // The next payload knows who has signed in since.
     trackingId = ANONYMOUS;
     if (isOn) introduce();
   });
-  followUser(shared, (present) => {
-    // Only the user that the page was loaded with; a withdrawal applies at once.
-    const id = present?.userId === user?.userId ? trackingIdOf(present) : ANONYMOUS;
+  const nameUser = (present: TrackedUser | null) => {
+    // Only the payload's user; a withdrawal applies at once.
+    const isOfPayload = present?.userId === rawUser(page.fields)?.userId;
+    const id = isOfPayload ? trackingIdOf(present) : ANONYMOUS;
     if (id === trackingId) return;
     trackingId = id;
     if (isOn) introduce();
+  };
+  followUser(shared, nameUser);
+  bus.on('payload:changed', () => {
+    const store = shared.islandPage?.store;
+    nameUser(store ? store.getState().user : rawUser(page.fields));
   });
 }
 
 /** Calls back on each change of the user. The first island creates the store, a task after its event. */
-function followUser(shared: Registry, callback: (user: User | null) => void): void {
+function followUser(shared: Registry, callback: (user: TrackedUser | null) => void): void {
   let isFollowing = false;
   const begin = () => {
     const store = shared.islandPage?.store;
@@ -86,6 +93,6 @@ function followUser(shared: Registry, callback: (user: User | null) => void): vo
   shared.bus.on('session:changed', () => queueMicrotask(begin), { replay: true });
 }
 
-function trackingIdOf(user: Pick<RawUser, 'userId' | 'consent'> | null): string {
+function trackingIdOf(user: TrackedUser | null): string {
   return user?.consent.includes('personalizedTracking') ? user.userId : ANONYMOUS;
 }

@@ -16,8 +16,6 @@ export const COOKIE_MODAL = 'cookie-modal';
  */
 export function connectConsent(shared: Registry, { chunk }: Pick<Sources, 'chunk'>, loading: Loading): void {
   const { bus, overlays, page } = shared;
-  const { dataProtection, suppressCookieModal } = rawPageKind(page.fields);
-
   let emitted: ConsentSettings | undefined;
   /** The modal may report a choice made before this was connected; emit it once. */
   const emit = (settings: ConsentSettings) => {
@@ -73,7 +71,19 @@ export function connectConsent(shared: Registry, { chunk }: Pick<Sources, 'chunk
 
   deleteMalformedConsent();
   if (shared.consent) emit(shared.consent);
-  else if (!dataProtection && !suppressCookieModal) overlays.request(COOKIE_MODAL, 4);
+  const ask = () => {
+    const { dataProtection, suppressCookieModal } = rawPageKind(page.fields);
+    if (shared.consent) return;
+    if (!dataProtection && !suppressCookieModal) {
+      overlays.request(COOKIE_MODAL, 4);
+      return;
+    }
+    // The modal's own link leads to the data-protection page, which has to be readable.
+    shared.closeCookieModal?.();
+    overlays.release(COOKIE_MODAL);
+  };
+  ask();
+  bus.on('payload:changed', ask);
 }
 
 function isSame(one: ConsentSettings | null, other: ConsentSettings | null): boolean {

@@ -12,12 +12,12 @@ const DECLINED: ConsentSettings = { mandatory: true, functional: false, marketin
  * lasts, nobody is asked, and the cookie modal says so.
  */
 export function honourPrivacyControl(shared: Registry): void {
-  const { fields } = shared.page;
+  const { page } = shared;
   if (JSON.stringify(shared.consent) !== JSON.stringify(DECLINED)) {
-    storeChoice(DECLINED, rawDeclaredCookies(fields));
+    storeChoice(DECLINED, rawDeclaredCookies(page.fields));
     shared.consent = DECLINED;
   }
-  shared.onCookieModalShown = (root) => explainIn(root, rawStrings(fields.texts));
+  shared.onCookieModalShown = (root) => explainIn(root, rawStrings(page.fields.texts));
 }
 
 /** Makes the modal read-only. */

@@ -1,5 +1,7 @@
 import type { Bus } from '../../events/bus.ts';
 import type { Events } from '../../events/events.ts';
+import { isEditorMode } from '../../payload/editor-mode.ts';
+import type { RawPage } from '../../payload/raw-page.ts';
 import { checkCategory } from '../consent/check-category.ts';
 import { GATED } from '../consent/release-gated.ts';
 import type { IslandTable } from '../island/table.ts';
@@ -18,21 +20,36 @@ import { writeTag } from './write-tag.ts';
  */
 export function explainFailures(shared: Registry, table: IslandTable): void {
   const { bus, failures, page } = shared;
-  document.body.prepend(...explainScripts(), ...explainPayload(page), ...explainNotices(table));
-  for (const gated of document.querySelectorAll<HTMLElement>(GATED)) {
-    const problem = checkCategory(gated);
-    if (!problem) continue;
-    const snippet = gated.outerHTML.replace(/data-ce-consent="[^"]*"/, 'data-ce-consent="functional"');
-    const box = createBox('This waits for no consent that there is', problem.message, snippet);
-    (gated.parentElement ?? document.body).prepend(box);
-  }
-  explainMarkers(table);
-  explainServices(page.fields.services);
+  let boxes = explainPage(page, table);
+  bus.on('payload:changed', () => {
+    for (const box of boxes) box.remove();
+    boxes = isEditorMode(page.fields) ? explainPage(page, table) : [];
+  });
+  explainServices(page);
   explainUnknown(bus);
   bus.on('login:lost', explainLostLogin, { replay: true });
   for (const failure of failures) explainFailure(failure, table);
   bus.on('widget:failed', (failure) => explainFailure(failure, table));
   openPanel(shared, table);
+}
+
+/** Puts boxes onto the page for all that is wrong with its payload and its markers. */
+function explainPage(page: RawPage, table: IslandTable): HTMLElement[] {
+  const atStart = [...explainScripts(), ...explainPayload(page), ...explainNotices(table)];
+  document.body.prepend(...atStart);
+  return [...atStart, ...explainGated(), ...explainMarkers(table)];
+}
+
+/** Scripts and embeds that wait for a consent that there is not. */
+function explainGated(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(GATED)].flatMap((gated) => {
+    const problem = checkCategory(gated);
+    if (!problem) return [];
+    const snippet = gated.outerHTML.replace(/data-ce-consent="[^"]*"/, 'data-ce-consent="functional"');
+    const box = createBox('This waits for no consent that there is', problem.message, snippet);
+    (gated.parentElement ?? document.body).prepend(box);
+    return [box];
+  });
 }
 
 /** A second script tag does nothing, and may be of another release. */

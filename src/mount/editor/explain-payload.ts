@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { PayloadError } from '../../errors/payload-error.ts';
 import { comparisonFields } from '../../payload/comparison-fields.ts';
 import { payloadFaults } from '../../payload/payload-faults.ts';
-import type { RawPage } from '../../payload/raw-page.ts';
+import { parseRecord, type RawPage } from '../../payload/raw-page.ts';
 import { PAYLOAD_VERSION } from '../../payload/read-payload.ts';
 import { payloadFields } from '../../payload/schema.ts';
 import { wrongPayloadElement } from '../../payload/wrong-payload-element.ts';
@@ -19,7 +19,8 @@ const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = { ...payloadFields, .
 const EMPTY = '<script type="application/json" id="ce-payload">{ "version": 1 }</script>';
 
 /** Boxes for all that is wrong with the payload: one for each field, with a remedy that keeps what is right. */
-export function explainPayload({ fields, json }: RawPage): HTMLElement[] {
+export function explainPayload({ json }: RawPage): HTMLElement[] {
+  const fields = parseRecord(json) ?? {};
   const byField = Object.groupBy(payloadFaults({ fields, json }), ({ path }) => /^\w*/.exec(path)?.[0] ?? '');
   const boxes = Object.entries(byField).map(([field, found = []]) => {
     if (!field) return explainMissing(json, found[0] as PayloadError);

@@ -1,5 +1,6 @@
 import { PROBLEM_EVENT, type ServiceProblem, serviceProblems } from '../../events/service-problems.ts';
 import { rawStrings } from '../../payload/raw-fields.ts';
+import type { RawPage } from '../../payload/raw-page.ts';
 import { createBox } from './create-box.ts';
 import { serviceOf } from './service-of.ts';
 import { whyUnreachable } from './why-unreachable.ts';
@@ -21,16 +22,13 @@ interface Box {
 /**
  * Explains services that do not answer as their contract says: one box for each address and kind of problem, with the
  * calls, the cause and the remedy. Visitors only read that something could not be loaded.
- *
- * @param services the payload's addresses, unvalidated
  */
-export function explainServices(services: unknown): void {
+export function explainServices(page: Pick<RawPage, 'fields'>): void {
   const boxes = new Map<string, Box>();
-  const addresses = rawStrings(services);
   const explain = async (problem: ServiceProblem) => {
     const { origin } = new URL(problem.url, location.href);
     const key = `${problem.kind} ${origin}`;
-    const remedy = await remedyFor(problem, serviceOf(problem.url, addresses));
+    const remedy = await remedyFor(problem, serviceOf(problem.url, rawStrings(page.fields.services)));
     const before = boxes.get(key);
     const calls = [...(before?.calls ?? []), `${problem.method} ${problem.url} ${problem.problem}`];
     before?.host.remove();

@@ -10,16 +10,20 @@ import type { IslandTable } from '../island/table.ts';
 import type { Registry } from '../registry.ts';
 
 /**
- * Requests overlays that become due by themselves: at start, as the payload says, and whenever the user changes, after
- * a saved form or a sign-in in another tab. Each closes itself once it is no longer due.
+ * Requests overlays that become due by themselves: at start, as the payload says, and whenever payload or user change,
+ * after a saved form or a sign-in in another tab. Each closes itself once it is no longer due.
  *
  * @param prefetch prefetches an island's files
  */
 export function watchGates(shared: Registry, table: IslandTable, prefetch: (name: string) => void): void {
   const { bus, overlays, page } = shared;
   const reported = new Set<string>();
+  // A page restored from a cache requests again what its first visit has settled.
+  let seen: typeof page.fields = isComeBackTo() ? page.fields : {};
 
   const check = (facts: Omit<GateFacts, 'confirmedResidence' | 'isSheetsCheckDue'>) => {
+    if (page.fields.checkSheets === true && seen.checkSheets !== true) askForSheetsCheck();
+    seen = page.fields;
     const session = { confirmedResidence: confirmedResidence(), isSheetsCheckDue: isSheetsCheckDue() };
     for (const name of dueGates({ ...facts, ...session })) {
       const rank = table[name]?.overlay?.rank;
@@ -38,13 +42,11 @@ export function watchGates(shared: Registry, table: IslandTable, prefetch: (name
     const checkAgain = () => check({ ...store.getState().payload, user: store.getState().user });
     checkAgain();
     store.subscribe((now, before) => {
-      if (now.user !== before.user) checkAgain();
+      if (now.user !== before.user || now.payload !== before.payload) checkAgain();
     });
   };
 
   const facts = rawGateFacts(page.fields);
-  // A page restored from a cache requests again what its first visit has settled.
-  if (page.fields.checkSheets === true && !isComeBackTo()) askForSheetsCheck();
   // What a restored page requests may be settled by now, so load it again.
   if (isComeBackTo() && isOutdated(facts.user)) location.reload();
   else check(facts);
@@ -57,4 +59,5 @@ export function watchGates(shared: Registry, table: IslandTable, prefetch: (name
     follow(islandPage.store);
   };
   bus.on('session:changed', () => queueMicrotask(begin), { replay: true });
+  bus.on('payload:changed', () => isFollowing || check(rawGateFacts(page.fields)));
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import * as v from 'valibot';
 import { IslandError } from '../../errors/island-error.ts';
 import { describeIssue } from '../../payload/describe-issue.ts';
-import { IslandNameContext, type Page, PageContext } from '../../store/hooks.ts';
+import { IslandNameContext, OwnTextsContext, type Page, PageContext } from '../../store/hooks.ts';
 import type { LightCss } from '../isolation/isolate.ts';
 import { pageOfIslands } from '../page.ts';
 import { registry } from '../registry.ts';
@@ -42,8 +42,9 @@ async function loadView<Props extends object>(
   { store }: Page,
 ): Promise<[ComponentType<Props>, LightCss?]> {
   const { payload } = store.getState();
-  const missing = needs.find((field) => payload[field] === undefined);
-  if (missing) throw new IslandError(name, `the payload lacks the field "${missing}", or it is wrong.`);
+  const field = needs.find((each) => payload[each] === undefined);
+  if (field)
+    throw new IslandError(name, `the payload lacks the field "${field}", or it is wrong.`, { field });
   return Promise.all([load(), isolation === 'light' ? import('../isolation/light-css.ts') : undefined]);
 }
 
@@ -98,7 +99,9 @@ export function mountIsland<Props extends object, Given extends object>(
       <IslandBoundary onInsert={show} onCommit={commit} onError={fail}>
         <PageContext value={page}>
           <IslandNameContext value={island.name}>
-            <View {...shown} />
+            <OwnTextsContext value={page.store.getState().payload.texts}>
+              <View {...shown} />
+            </OwnTextsContext>
           </IslandNameContext>
         </PageContext>
       </IslandBoundary>,

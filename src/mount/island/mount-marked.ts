@@ -53,14 +53,17 @@ export function mountMarked(root: Node & ParentNode, { whenOf, mount, scanned }:
     }
     scanned?.();
   });
-  // An island whose code was missing gets another chance with the connection.
+  // An island whose code was missing gets another chance with the connection, one that the payload lacks a field for with
+  // the next payload.
   const stopRetries = bus.on('widget:failed', ({ element, error }) => {
-    if (error.name !== 'ChunkLoadError' || !marked.has(element)) return;
+    if (!marked.has(element)) return;
     const again = () => {
+      stopWaiting();
       marked.delete(element);
       if (root.contains(element)) scan(element);
     };
-    addEventListener('online', again, { once: true });
+    const stopWaiting = (error as IslandError).field ? bus.on('payload:changed', again) : () => {};
+    if (error.name === 'ChunkLoadError') addEventListener('online', again, { once: true });
   });
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ['data-ce-widget'] });
   scan(root);

@@ -79,14 +79,21 @@ function watchPage({ bus, page }: Registry, table: IslandTable): void {
   addEventListener('hashchange', readAddress);
   readAddress();
 
-  for (const name in table) {
-    const query = table[name]?.overlay?.query;
-    if (!query) continue;
-    const key = `ce-${query}`;
-    // The server says it once.
-    if (page.fields[query] === true) setSessionItem(key, '1');
-    if (page.fields[query] === true || readSessionItem(key)) ask(name, () => takeSessionItem(key));
-  }
+  let before: Registry['page']['fields'] = {};
+  const readFlags = () => {
+    for (const name in table) {
+      const query = table[name]?.overlay?.query;
+      if (!query) continue;
+      const key = `ce-${query}`;
+      // The server says it once.
+      const isFlagged = page.fields[query] === true && before[query] !== true;
+      if (isFlagged) setSessionItem(key, '1');
+      if (isFlagged || readSessionItem(key)) ask(name, () => takeSessionItem(key));
+    }
+    before = page.fields;
+  };
+  readFlags();
+  bus.on('payload:changed', readFlags);
 }
 
 /** Whether a user is signed in and not asked to log in again. */

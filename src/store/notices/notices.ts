@@ -7,9 +7,14 @@ let lastId = 0;
  * Creates the part of the store that holds notices. The payload may bring the first ones: that for the login, too, if no
  * login opens since somebody is signed in.
  */
-export function noticesSlice({ actionMessage, sessionMessage, user }: Readonly<Payload>): NoticesSlice {
+export function noticesSlice(payload: Readonly<Payload>): NoticesSlice {
+  return { notices: noticesOfPayload(payload) };
+}
+
+/** Returns the notices that a payload brings. */
+export function noticesOfPayload({ actionMessage, sessionMessage, user }: Readonly<Payload>): Notice[] {
   const messages = [actionMessage, user && sessionMessage];
-  return { notices: messages.flatMap((message) => (message ? [{ id: ++lastId, ...message }] : [])) };
+  return messages.flatMap((message) => (message ? [{ id: ++lastId, ...message }] : []));
 }
 
 /**

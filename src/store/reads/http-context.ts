@@ -9,12 +9,15 @@ export function viewerOf(store: Store): Viewer {
   return { userId: user?.userId ?? null, region: payload.requestRegion };
 }
 
-/** Returns the context of service calls, read from the page's store. */
+/** Returns the context of service calls, read from the page's store at the time of each call. */
 export function httpContextOf(store: Store): HttpContext {
-  const { services = {}, requestRegion } = store.getState().payload;
   return {
-    services,
-    region: requestRegion,
+    get services() {
+      return store.getState().payload.services ?? {};
+    },
+    get region() {
+      return store.getState().payload.requestRegion;
+    },
     token: () => store.getState().token,
     epoch: () => store.getState().sessionEpoch,
     replaceToken: (token) => replaceToken(store, token),

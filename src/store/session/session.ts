@@ -1,3 +1,4 @@
+import { isNewerToken } from '../../domain/user/token-rotation.ts';
 import type { Payload, User } from '../../payload/schema.ts';
 import type { SessionSlice, Store } from '../state.ts';
 
@@ -17,8 +18,39 @@ export function signOut(store: Store): void {
 }
 
 function begin(store: Store, user: User | null): void {
-  const token = user?.token ?? null;
-  store.setState(({ sessionEpoch }) => ({ user, token, sessionEpoch: sessionEpoch + 1, isLoginDue: false }));
+  store.setState((session) => begun(session, user));
+}
+
+function begun({ sessionEpoch }: SessionSlice, user: User | null): SessionSlice {
+  return { user, token: user?.token ?? null, sessionEpoch: sessionEpoch + 1, isLoginDue: false };
+}
+
+/**
+ * The session after the page's payload was replaced. It follows what the payload says anew of the user: until then, what
+ * this page and other tabs know of the session is later. A token that was issued earlier never comes back.
+ *
+ * @param next the same object as `before` if nothing has changed
+ * @param before the user of the payload before
+ */
+export function sessionOfPayload(
+  session: SessionSlice,
+  before: User | undefined,
+  next: User | undefined,
+): Partial<SessionSlice> {
+  if (next === before) return {};
+  if (!next) return session.user ? begun(session, null) : {};
+  // A router has put a page back that it had kept.
+  if (isReplaced(next.token, before?.token)) return {};
+  if (next.userId !== session.user?.userId || isReplaced(session.token, next.token))
+    return begun(session, next);
+  const isOwnLater = !next.token || isReplaced(next.token, session.token);
+  const token = isOwnLater ? session.token : (next.token ?? null);
+  return { user: { ...next, ...(token && { token }) }, token };
+}
+
+/** Whether one token of the same user was issued later than the other. */
+function isReplaced(token: string | null | undefined, by: string | null | undefined): boolean {
+  return !!token && !!by && isNewerToken(by, token);
 }
 
 /** Lets the login open for a user who is already signed in. The page stays unchanged until then. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { IslandError } from '../../../src/errors/island-error.ts';
 import { reportFailure } from '../../../src/lib/report-failure.ts';
 import { openRegistry } from '../../../src/mount/open-registry.ts';
+import { takePayload } from '../../../src/mount/watch-payload.ts';
 import { addHtml, withFreshPage, writePayload } from '../../support/fresh-page.ts';
 import { type Parts, place, start } from './start.ts';
 
@@ -168,5 +169,48 @@ describe('errors of our own', () => {
     await vi.waitFor(() => expect(errors).toHaveBeenCalledOnce());
     reportFailure(new Error('a form broke'));
     expect(reporting).not.toHaveBeenCalled();
+  });
+});
+
+describe('a later payload, of a site that navigates without a reload,', () => {
+  const settings = { mandatory: true, functional: true, marketing: false } as const;
+  const analytics = { analytics: { url: '/matomo/', siteId: 1 } };
+
+  it.each<[keyof Parts, object, string]>([
+    ['gates', { requestCountry: ['DE'] }, 'watchGates'],
+    ['analytics', analytics, 'startAnalytics'],
+    ['editor', { editor: true }, 'explainFailures'],
+  ])('has %s started once, if it is the first that asks for it', async (part, payload, name) => {
+    const run = vi.fn();
+    const load = vi.fn(async () => ({ [name]: run }));
+    start({ parts: { [part]: load } });
+    const shared = openRegistry();
+    shared.bus.emit('consent:changed', settings);
+    expect(load).not.toHaveBeenCalled();
+    for (const logoutUrl of ['/a', '/b']) takePayload(shared, JSON.stringify({ ...payload, logoutUrl }));
+    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
+  });
+
+  it('asks for consent, or no longer, as its kind of page does', () => {
+    const shown: (string | null)[] = [];
+    const shared = openRegistry();
+    shared.bus.on('overlay:shown', ({ name }) => shown.push(name));
+    start();
+    takePayload(shared, '{ "version": 1 }');
+    takePayload(shared, '{ "page": { "dataProtection": true } }');
+    expect(shown).toEqual(['cookie-modal', null]);
+  });
+
+  it('opens what the session asks for, once', () => {
+    const opened = vi.fn();
+    const table = {
+      login: { when: 'event(overlay:shown)', overlay: { rank: 5, query: 'showLogin' } },
+    } as const;
+    const shared = openRegistry();
+    start({ table });
+    shared.bus.on('overlay:open', opened);
+    const flagged = { showLogin: true, page: { suppressCookieModal: true } };
+    for (const logoutUrl of ['/a', '/b']) takePayload(shared, JSON.stringify({ ...flagged, logoutUrl }));
+    expect(opened).toHaveBeenCalledExactlyOnceWith({ name: 'login' });
   });
 });

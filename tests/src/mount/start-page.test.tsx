@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { openRegistry } from '../../../src/mount/open-registry.ts';
+import { takePayload } from '../../../src/mount/watch-payload.ts';
 import { addHtml, withFreshPage, writePayload } from '../../support/fresh-page.ts';
 import { greeting, shownIn } from '../../support/test-islands.tsx';
 import { place, served, start } from './start.ts';
@@ -147,6 +148,15 @@ describe('marked elements', () => {
     await Promise.resolve();
     chunk.resolve(greeting as never);
     await vi.waitFor(() => expect(shownIn(element)).toBe('Hello Grace, visitor 0'));
+  });
+
+  it('get their island once a payload has the field that it needs', async () => {
+    const needy = { ...greeting, needs: ['mainMenu'] };
+    start({ island: async () => needy as never }).mountAll();
+    const element = place();
+    await vi.waitFor(() => expect(element.dataset.ceStatus).toBe('failed'));
+    takePayload(openRegistry(), '{ "mainMenu": [] }');
+    await vi.waitFor(() => expect(element.dataset.ceStatus).toBe('ready'));
   });
 
   it('say so when their name is unknown', () => {

@@ -1,4 +1,5 @@
 import { PROBLEM_EVENT } from '../../../events/service-problems.ts';
+import { isEditorMode } from '../../../payload/editor-mode.ts';
 import { recordOf, textOf } from '../../../payload/raw-values.ts';
 import type { IslandTable } from '../../island/table.ts';
 import { adoptStylesheet } from '../../isolation/stylesheets.ts';
@@ -31,6 +32,9 @@ export function openPanel(
   const checks: Checks = {};
 
   const show = () => {
+    // A script has replaced the body, or the next page is not for editors.
+    if (!isEditorMode(shared.page.fields)) host.remove();
+    else if (!host.isConnected) document.body.append(host);
     const facts = readPageFacts(shared, islands);
     const count = problemCount(facts);
     summary.textContent = count > 0 ? `ce-widgets: ${count} wrong` : 'ce-widgets';
@@ -76,9 +80,8 @@ export function openPanel(
     panel.open = false;
     summary.focus();
   });
-  for (const name of ['widget:ready', 'widget:failed', 'widget:unmounted'] as const)
+  for (const name of ['payload:changed', 'widget:ready', 'widget:failed', 'widget:unmounted'] as const)
     shared.bus.on(name, show);
   document.addEventListener(PROBLEM_EVENT, show);
-  document.body.append(host);
   show();
 }

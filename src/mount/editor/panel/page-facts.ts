@@ -2,6 +2,7 @@ import { serviceProblems } from '../../../events/service-problems.ts';
 import { serviceNames } from '../../../payload/address-names.ts';
 import { payloadFaults } from '../../../payload/payload-faults.ts';
 import { rawStrings } from '../../../payload/raw-fields.ts';
+import { parseRecord } from '../../../payload/raw-page.ts';
 import type { IslandTable } from '../../island/table.ts';
 import type { Registry } from '../../registry.ts';
 import { findMisspeltNames } from '../find-unknown-names.ts';
@@ -63,7 +64,7 @@ export function readPageFacts(
       return { name, state, element, note: state === 'failed' ? (failure?.error.message ?? '') : waiting };
     }),
     payload: [
-      ...payloadFaults(page).map(({ message }) => message),
+      ...payloadFaults({ ...page, fields: parseRecord(page.json) ?? {} }).map(({ message }) => message),
       ...findMisspeltNames(page.fields),
       ...problemsOf(undefined, addresses).map((problem) => `${problem} The payload has no address of it.`),
     ],

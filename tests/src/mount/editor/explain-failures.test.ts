@@ -6,6 +6,7 @@ import type { IslandTable } from '../../../../src/mount/island/table.ts';
 import { openRegistry } from '../../../../src/mount/open-registry.ts';
 import { watchOverlayPlaces } from '../../../../src/mount/overlay/overlay-places.ts';
 import { watchLoading } from '../../../../src/mount/overlay/watch-loading.ts';
+import { takePayload } from '../../../../src/mount/watch-payload.ts';
 import { addHtml, withFreshPage, writePayload } from '../../../support/fresh-page.ts';
 
 vi.mock('virtual:island-snippets', () => ({
@@ -111,6 +112,19 @@ describe('explainFailures', () => {
       ['The page payload is not set up correctly', 'mainMenu[0].link must be string, but is 5.'],
       ['The page payload is not set up correctly', 'logoutUrl must be string, but is 7.'],
     ]);
+  });
+
+  it('says anew what is wrong once the payload has changed, and nothing on a page for visitors', () => {
+    writePayload({ editor: true, logoutUrl: 7 });
+    const shared = openRegistry();
+    explainFailures(shared, table);
+    const texts = () => boxesIn(document.body).map(([, text]) => text);
+    takePayload(shared, '{ "editor": true, "logoutUrl": "/out", "backUrl": 5 }');
+    expect(texts()).toEqual(['backUrl must be string, but is 5.']);
+    takePayload(shared, '{ "editor": true, "logoutUrl": "/out" } x');
+    expect(texts()).toEqual([expect.stringMatching(/^The payload is not JSON from line 1, column 41/)]);
+    takePayload(shared, '{ "backUrl": 5 }');
+    expect(texts()).toEqual([]);
   });
 
   it('says beside an island which of its props are ignored', () => {

@@ -21,7 +21,7 @@ function quiet(): void {
 test('names the calls of an address in one box, also those from before', async () => {
   quiet();
   reportProblem(problem({}));
-  explainServices(services);
+  explainServices({ fields: { services } });
   for (const path of ['b', 'c', 'd']) reportProblem(problem({ url: `https://search.example/${path}` }));
   await vi.waitFor(() => expect(texts()).toHaveLength(1));
   await vi.waitFor(() => expect(texts()[0]).toMatch(/And 1 more/));
@@ -32,7 +32,7 @@ test('names the calls of an address in one box, also those from before', async (
 
 test('says that the payload has no address of a service', async () => {
   quiet();
-  explainServices({});
+  explainServices({ fields: {} });
   reportProblem(problem({ url: `${location.origin}/api/v1/x` }));
   await vi.waitFor(() => expect(texts()[0]).toMatch(/The payload has no address of this service/));
 });
@@ -58,7 +58,7 @@ test.each<[string, () => Promise<Response>, RegExp]>([
 ])('finds out why an address is unreachable: %s', async (_, fetch, words) => {
   quiet();
   vi.stubGlobal('fetch', fetch);
-  explainServices(services);
+  explainServices({ fields: { services } });
   reportProblem(problem({ kind: 'unreachable', url: 'http://localhost:9/user/me' }));
   await vi.waitFor(() => expect(texts()[0]).toMatch(words));
 });

@@ -10,7 +10,7 @@ const table = { 'search-listing': { when: 'load' }, 'contact-form': { when: 'vis
 
 /** Opens the panel on a page with two islands. */
 function panelOn(payload: object) {
-  document.head.innerHTML = `<script type="application/json" id="ce-payload">${JSON.stringify(payload)}</script>`;
+  document.head.innerHTML = `<script type="application/json" id="ce-payload">${JSON.stringify({ editor: true, ...payload })}</script>`;
   document.body.innerHTML =
     '<div data-ce-widget="search-listing" data-ce-status="ready"></div><div data-ce-widget="contact-form" data-ce-status="waiting"></div>';
   const shared = openRegistry();
