@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { checkAxe } from './support/axe.ts';
 import { consent } from './support/consent.ts';
 import { signInAfresh } from './support/fresh-account.ts';
+import { becomeMember } from './support/member.ts';
 import { notice, openProfile } from './support/profile.ts';
 import { expectActive, expectFocusKept, sessionOf } from './support/session-end.ts';
 import { expect, test } from './support/test.ts';
@@ -188,4 +190,45 @@ test('what saves itself: a catalogue, a comparison', { tag: '@engines' }, async 
   await expect(basket.getByText('Saved', { exact: true })).toBeVisible();
   await expect(products.nth(1)).toHaveText(first);
   await expectFocusKept(page);
+});
+
+test('in all tabs: those that made no call say so, too, and go on after one login', {
+  tag: '@engines',
+}, async ({ page, context, baseURL }) => {
+  const { email } = await becomeMember(page, baseURL);
+  const profile = await openProfile(page);
+  await profile.box('Company').fill('Analytical Colours');
+  const other = await context.newPage();
+  const there = await openProfile(other);
+  const account = (tab: Page) => tab.getByRole('button', { name: /^Account of / });
+  await expect(account(other)).toBeVisible();
+  const session = await sessionOf(page, quiet);
+
+  // Nobody makes a call: a tab that becomes visible looks.
+  await session.end();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  for (const tab of [page, other]) {
+    await expect(notice(tab, 'Your session has ended. Please log in again.')).toBeVisible();
+    await expect(tab.getByRole('heading', { name: 'Log in to see your profile' })).toBeVisible();
+    await expect(tab.locator('[data-ce-widget="user-menu"]')).toHaveText(/Log in/);
+    await expect(account(tab)).toHaveCount(0);
+    await expect(tab.getByText(email).filter({ visible: true })).toHaveCount(0);
+  }
+  await checkAxe(page, { include: '[data-ce-widget="profile"]' });
+  await page.bringToFront();
+  await profile.area.getByRole('link', { name: 'Log in' }).click();
+  await session.renew();
+  for (const tab of [page, other]) {
+    await expect(account(tab)).toBeVisible();
+    await expect(notice(tab, 'Your session has ended. Please log in again.')).toHaveCount(0);
+  }
+  await expect(profile.box('Company')).toHaveValue('Analytical Colours');
+
+  // A call of one tab says so at its place; the other one hears it.
+  await session.end();
+  await profile.button('Save changes').click();
+  await expect(profile.alert).toContainText(ENDED);
+  await expect(notice(page, ENDED)).toHaveCount(0);
+  await expect(notice(other, 'Your session has ended. Please log in again.')).toBeVisible();
+  await expect(there.box('Company')).toBeHidden();
 });

@@ -6,6 +6,8 @@ export type TabMessage =
   | { type: 'session'; user: User | null }
   | { type: 'token'; userId: string; token: string }
   | { type: 'user'; user: User }
+  /** The session of this token has ended. */
+  | { type: 'over'; userId: string; token: string }
   | { type: 'consent'; settings: ConsentSettings }
   /** A change of the active comparison, encoded as in its cookie. */
   | { type: 'comparison'; before: string; after: string; at: number }

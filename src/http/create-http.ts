@@ -29,6 +29,7 @@ export function createHttp(context: HttpContext, service: ServiceName): KyInstan
     throw new ServiceError({ kind: 'unreachable' });
   }
   const epochs = new WeakMap<Request, number>();
+  const tokens = new WeakMap<Request, string | null>();
   const sentWrites = new WeakSet<Request>();
 
   return ky.create({
@@ -43,6 +44,7 @@ export function createHttp(context: HttpContext, service: ServiceName): KyInstan
       beforeRequest: [
         ({ request, options }) => {
           epochs.set(request, context.epoch());
+          tokens.set(request, context.token());
           const isWrite = request.method !== 'GET' && options.context.isRead !== true;
           if (isWrite && navigator.onLine) sentWrites.add(request);
           for (const [name, value] of Object.entries(serviceHeaders(context, service, request.url)))
@@ -61,7 +63,12 @@ export function createHttp(context: HttpContext, service: ServiceName): KyInstan
         },
       ],
       beforeError: [
-        ({ request, error }) => reportSetUp(request, service, toServiceError(error, sentWrites.has(request))),
+        ({ request, error }) => {
+          const failure = toServiceError(error, sentWrites.has(request));
+          const isOwnToken = tokens.get(request) === context.token();
+          if (failure.isSessionOver && isOwnToken) context.refuseToken?.();
+          return reportSetUp(request, service, failure);
+        },
       ],
     },
   });

@@ -17,6 +17,8 @@ export interface HttpContext {
   token(): string | null;
   /** Number of sign-ins and sign-outs so far. Responses to requests of an earlier session are ignored. */
   epoch(): number;
+  /** A service has refused the current token. */
+  refuseToken?(): void;
   /** Replaces the current token by a rotated one. */
   replaceToken(token: string): void;
 }

@@ -1,9 +1,10 @@
+import type { Bus } from '../events/bus.ts';
 import { whenShown } from '../lib/when-shown.ts';
 import { readPayload } from '../payload/read-payload.ts';
 import { connectStore } from '../store/connect.ts';
 import type { Page } from '../store/hooks.ts';
 import { watchKeptLists } from '../store/kept-lists.ts';
-import { renewPayload } from '../store/page.ts';
+import { renewPayload } from '../store/renew-payload.ts';
 import { takeCarriedOverlay } from '../store/session/carried-overlay.ts';
 import { takeLoginMark } from '../store/session/login-mark.ts';
 import { isComeBackTo, isOutdated } from '../store/session/session-marker.ts';
@@ -50,6 +51,7 @@ function makePage(shared: Registry): Page {
     });
   }
   followPayload(store, shared);
+  watchSession(store, bus);
   return {
     store,
     bus,
@@ -59,6 +61,30 @@ function makePage(shared: Registry): Page {
     closeOverlay: overlays.release,
     standIn,
   };
+}
+
+/** Finds out whether the session has ended elsewhere: when the tab becomes visible, and when a call was refused. */
+function watchSession(store: Store, bus: Bus): void {
+  const load = () => import('../store/session/session-end.ts');
+  let isChecking = false;
+  const check = async (end: 'here' | 'elsewhere') => {
+    const { user, sessionEnd } = store.getState();
+    if (!user || sessionEnd || isChecking) return;
+    isChecking = true;
+    await load().then(
+      (chunk) => chunk.checkSession(store, end),
+      () => {},
+    );
+    isChecking = false;
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void check('elsewhere');
+  });
+  store.subscribe((now, before) => {
+    if (now.refusedToken && now.refusedToken !== before.refusedToken) void check('here');
+    if (now.sessionEnd !== 'elsewhere' || before.sessionEnd) return;
+    load().then((chunk) => chunk.announceSessionEnd({ store, bus }), console.error);
+  });
 }
 
 /** Has the store follow the payload, which a navigation without a reload replaces. */

@@ -15,6 +15,10 @@ export interface SessionSlice {
   sessionEpoch: number;
   /** Whether the user has to log in again: the session has ended, or is too old for the action (decision 61). */
   isLoginDue: boolean;
+  /** The token if a service has refused it; `null` once the session proves to be alive. */
+  refusedToken: string | null;
+  /** Whether the session has ended although the page still shows its user, and who found out: a call of this page, or not. */
+  sessionEnd: 'here' | 'elsewhere' | null;
 }
 
 /** A short message at the bottom of the page (spec S§8 "Notifications"). */

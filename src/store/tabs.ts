@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isNewerToken } from '../domain/user/token-rotation.ts';
 import { openTabChannel, type RawTabMessage, type TabMessage } from '../events/tab-channel.ts';
 import { userSchema } from '../payload/schema.ts';
-import { changeUser, replaceToken, signIn, signOut } from './session/session.ts';
+import { changeUser, endSession, replaceToken, signIn, signOut } from './session/session.ts';
 import {
   clearSessionMarker,
   isOutdated,
@@ -12,7 +12,7 @@ import {
 } from './session/session-marker.ts';
 import type { Store } from './state.ts';
 
-type SessionMessage = Extract<TabMessage, { type: 'session' | 'token' | 'user' }>;
+type SessionMessage = Extract<TabMessage, { type: 'session' | 'token' | 'user' | 'over' }>;
 
 /**
  * Synchronises the session between a site's tabs: sign-in, sign-out, token and user data (consent: `mount/consent`).
@@ -59,6 +59,8 @@ export function connectTabs(store: Store, isSignedOut = true): () => void {
       else channel.post({ type: 'session', user });
     } else if (user && token && token !== before.token) {
       channel.post({ type: 'token', userId: user.userId, token });
+    } else if (user && token && now.sessionEnd && !before.sessionEnd) {
+      channel.post({ type: 'over', userId: user.userId, token });
     }
   });
   return () => {
@@ -68,12 +70,13 @@ export function connectTabs(store: Store, isSignedOut = true): () => void {
 }
 
 function apply(store: Store, message: SessionMessage): void {
-  const { user, token } = store.getState();
-  if (message.type === 'token') {
-    // Responses to several tabs may cross: an older token must not replace a newer one.
-    if (message.userId === user?.userId && (!token || isNewerToken(message.token, token))) {
-      replaceToken(store, message.token);
-    }
+  const { user, token, sessionEnd } = store.getState();
+  if (message.type === 'token' || message.type === 'over') {
+    if (message.userId !== user?.userId) return;
+    // Responses to several tabs may cross: an older token must not replace a newer one, nor its end be that of a newer one.
+    if (message.type === 'token') {
+      if (!token || isNewerToken(message.token, token)) replaceToken(store, message.token);
+    } else if (token && !isNewerToken(token, message.token)) endSession(store, 'elsewhere');
     return;
   }
   const isSamePerson = message.user?.userId === user?.userId;
@@ -82,7 +85,8 @@ function apply(store: Store, message: SessionMessage): void {
     return;
   }
   // A new login elsewhere has ended the session of the current token.
-  const isNewSession = token && message.user?.token && isNewerToken(message.user.token, token);
+  const isNewSession =
+    sessionEnd || (token && message.user?.token && isNewerToken(message.user.token, token));
   if (isSamePerson && !isNewSession) return;
   if (message.user) signIn(store, message.user);
   else signOut(store);
@@ -90,7 +94,7 @@ function apply(store: Store, message: SessionMessage): void {
 
 /** The message, if it is about the session; tabs of other releases may send anything. */
 function checkMessage({ type, user, userId, token }: RawTabMessage): SessionMessage | null {
-  if (type === 'token') {
+  if (type === 'token' || type === 'over') {
     const isWhole = typeof userId === 'string' && typeof token === 'string';
     return isWhole ? { type, userId, token } : null;
   }

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { newPasswordSchema } from '../../src/account/rules/new-password.ts';
 import { loadMeForUser } from '../../src/account/state/load-me.ts';
-import { replaceUser } from '../../src/account/state/replace-user.ts';
 import { validationRules } from '../../src/domain/validation/rules.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { usePage, useTexts } from '../../src/store/hooks.ts';
 import { addNotice } from '../../src/store/notices/notices.ts';
 import { httpContextOf } from '../../src/store/reads/http-context.ts';
+import { replaceUser } from '../../src/store/session/session.ts';
 import { createOnce } from '../../src/store/write/create-once.ts';
 import { NEW_PASSWORD } from '../../src/store/write/creation-keys.ts';
 import { failureTexts } from '../../src/texts/failures.ts';

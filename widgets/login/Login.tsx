@@ -18,7 +18,9 @@ export function Login() {
   useStyles(css);
   const t = useTexts(loginTexts);
   const { isShown, close } = useOverlay('login');
-  const isSignedIn = useShared(({ user, isLoginDue }) => user !== null && !isLoginDue);
+  const isSignedIn = useShared(
+    ({ user, isLoginDue, sessionEnd }) => user !== null && !isLoginDue && !sessionEnd,
+  );
   const { links: { registration } = {}, loginMessage } = useShared(({ payload }) => payload);
   const { step, notice, form, backToForm, resend, isResending } = useLogin(isShown);
   const introId = useId();

@@ -10,11 +10,18 @@ export function Profile(props: ProfileProps) {
   useStyles(css);
   const user = useShared((state) => state.user);
   const userId = user?.userId;
+  // Whoever acts in this tab reads it there; what they have entered stays in any case.
+  const isHidden = useShared(({ sessionEnd }) => sessionEnd === 'elsewhere');
 
   // Edits belong to one user.
   return (
     <div className="ce-profile">
-      {user ? <ProfileArea key={userId} user={user} {...props} /> : <VisitorHint />}
+      {(!user || isHidden) && <VisitorHint />}
+      {user && (
+        <div key={userId} hidden={isHidden}>
+          <ProfileArea user={user} {...props} />
+        </div>
+      )}
     </div>
   );
 }

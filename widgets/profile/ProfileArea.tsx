@@ -8,7 +8,6 @@ import { allowedProfileRoutes } from './rules/profile-routes.ts';
 import type { ProfileProps } from './screen-props.ts';
 import { profileTexts } from './texts.ts';
 import { UnsavedContext, type UnsavedForms } from './unsaved.ts';
-import { useFreshUser } from './useFreshUser.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { useProfileRouter } from './useProfileRouter.ts';
 
@@ -29,7 +28,6 @@ export function ProfileArea({ user, ...props }: Props) {
   const title = text(`profile.route.${route.name}`);
   const Screen = profileScreens[route.name];
 
-  useFreshUser();
   usePageTitle(title);
 
   useEffect(() => {

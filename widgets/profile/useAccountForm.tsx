@@ -1,10 +1,10 @@
-import { replaceUser } from '../../src/account/state/replace-user.ts';
 import { refusedFields } from '../../src/domain/validation/refused-fields.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { SendFailed } from '../../src/outcome/SendFailed.tsx';
 import type { User } from '../../src/payload/schema.ts';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { addNotice } from '../../src/store/notices/notices.ts';
+import { replaceUser } from '../../src/store/session/session.ts';
 import { draftName } from '../../src/store/write/watch-drafts.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import type { FormFailure, FormValues } from '../../src/ui/form/form-state.ts';

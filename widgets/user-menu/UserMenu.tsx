@@ -12,6 +12,6 @@ const AccountMenu = lazyOfIsland(() => import('./AccountMenu.tsx').then((module)
 export function UserMenu() {
   useStyles(css);
   // After a sign-in in another tab, the links stay until the account's code is loaded.
-  const user = useDeferredValue(useShared((state) => state.user));
+  const user = useDeferredValue(useShared(({ user, sessionEnd }) => (sessionEnd ? null : user)));
   return user ? <AccountMenu user={user} /> : <VisitorLinks />;
 }

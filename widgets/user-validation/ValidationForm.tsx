@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { askForValidation, type ValidationOutcome } from '../../src/account/state/ask-for-validation.ts';
 import { loadMe } from '../../src/account/state/load-me.ts';
-import { replaceUser } from '../../src/account/state/replace-user.ts';
 import { regionFieldsSchema } from '../../src/domain/contact/region-fields-schema.ts';
 import { initialRegion } from '../../src/domain/user/initial-region.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
@@ -10,6 +9,7 @@ import { RequestForm } from '../../src/product/parts/requests/RequestForm.tsx';
 import { refusalOf } from '../../src/product/parts/requests/refusal-of.tsx';
 import { usePage, useShared, useTexts } from '../../src/store/hooks.ts';
 import { useLoadAhead } from '../../src/store/reads/useLoadAhead.ts';
+import { replaceUser } from '../../src/store/session/session.ts';
 import { failureTexts } from '../../src/texts/failures.ts';
 import { validationTexts } from '../../src/texts/validation.ts';
 import { RegionFields } from '../../src/ui/form/RegionFields.tsx';

@@ -4,11 +4,11 @@ import { isSameValue } from '../../lib/is-same-value.ts';
 import type { User } from '../../payload/schema.ts';
 import type { UserChanges } from '../../services/me.ts';
 import { httpContextOf } from '../../store/reads/http-context.ts';
+import { replaceUser } from '../../store/session/session.ts';
 import type { Store } from '../../store/state.ts';
 import { ownedByUser } from '../../store/write/owned-by-user.ts';
 import { type Writer, type Written, writeOnTop } from '../../store/write/write-on-top.ts';
 import { loadMe } from './load-me.ts';
-import { replaceUser } from './replace-user.ts';
 
 /**
  * Saves changes of the signed-in user on top of what the service has now, which another device may have changed: of lists

@@ -98,6 +98,6 @@ function watchPage({ bus, page }: Registry, table: IslandTable): void {
 
 /** Whether a user is signed in and not asked to log in again. */
 function isSignedIn({ islandPage, page }: Registry): boolean {
-  const { user = page.fields.user, isLoginDue = false } = islandPage?.store.getState() ?? {};
-  return !!user && !isLoginDue;
+  const { user = page.fields.user, isLoginDue, sessionEnd } = islandPage?.store.getState() ?? {};
+  return !!user && !isLoginDue && !sessionEnd;
 }

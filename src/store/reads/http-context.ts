@@ -1,6 +1,6 @@
 import type { HttpContext } from '../../http/http-context.ts';
 import type { Viewer } from '../ahead/ahead-context.ts';
-import { replaceToken } from '../session/session.ts';
+import { refuseToken, replaceToken } from '../session/session.ts';
 import type { Store } from '../state.ts';
 
 /** Returns whom the page is for: responses in it that were made for others are ignored. */
@@ -20,6 +20,7 @@ export function httpContextOf(store: Store): HttpContext {
     },
     token: () => store.getState().token,
     epoch: () => store.getState().sessionEpoch,
+    refuseToken: () => refuseToken(store),
     replaceToken: (token) => replaceToken(store, token),
   };
 }

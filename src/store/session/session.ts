@@ -4,7 +4,7 @@ import type { SessionSlice, Store } from '../state.ts';
 
 /** Creates the part of the store that holds the signed-in user. */
 export function sessionSlice({ user }: Readonly<Payload>): SessionSlice {
-  return { user: user ?? null, token: user?.token ?? null, sessionEpoch: 0, isLoginDue: false };
+  return begun({ sessionEpoch: -1 }, user ?? null);
 }
 
 /** Starts the session of a user. */
@@ -21,8 +21,16 @@ function begin(store: Store, user: User | null): void {
   store.setState((session) => begun(session, user));
 }
 
-function begun({ sessionEpoch }: SessionSlice, user: User | null): SessionSlice {
-  return { user, token: user?.token ?? null, sessionEpoch: sessionEpoch + 1, isLoginDue: false };
+function begun({ sessionEpoch }: Pick<SessionSlice, 'sessionEpoch'>, user: User | null): SessionSlice {
+  const token = user?.token ?? null;
+  return {
+    user,
+    token,
+    sessionEpoch: sessionEpoch + 1,
+    isLoginDue: false,
+    refusedToken: null,
+    sessionEnd: null,
+  };
 }
 
 /**
@@ -43,7 +51,8 @@ export function sessionOfPayload(
   if (isReplaced(next.token, before?.token)) return {};
   if (next.userId !== session.user?.userId || isReplaced(session.token, next.token))
     return begun(session, next);
-  const isOwnLater = !next.token || isReplaced(next.token, session.token);
+  const isOwnLater = !next.token || next.token === session.token || isReplaced(next.token, session.token);
+  if (session.sessionEnd && !isOwnLater) return begun(session, next);
   const token = isOwnLater ? session.token : (next.token ?? null);
   return { user: { ...next, ...(token && { token }) }, token };
 }
@@ -61,6 +70,26 @@ export function expectLogin(store: Store): void {
 /** Updates fields of the signed-in user, such as after saving a form. */
 export function changeUser(store: Store, changes: Partial<User>): void {
   store.setState(({ user }) => ({ user: user && { ...user, ...changes } }));
+}
+
+/**
+ * Updates the signed-in user from an answer of the user service; the token stays. Ignores an answer that arrives after
+ * someone else signed in.
+ */
+export function replaceUser(store: Store, next: User): void {
+  store.setState(({ user }) =>
+    user?.userId === next.userId ? { user: { ...next, token: user.token } } : {},
+  );
+}
+
+/** A service has refused the current token. */
+export function refuseToken(store: Store): void {
+  store.setState(({ token }) => ({ refusedToken: token }));
+}
+
+/** The session has ended. What the page shows of its user stays until the next login. */
+export function endSession(store: Store, sessionEnd: 'here' | 'elsewhere'): void {
+  store.setState((session) => ({ sessionEnd: session.sessionEnd ?? sessionEnd }));
 }
 
 /** Replaces the current token by a rotated one. */

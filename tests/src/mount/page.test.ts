@@ -1,17 +1,19 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepDraft } from '../../../src/lib/storage/draft.ts';
 import { openRegistry } from '../../../src/mount/open-registry.ts';
 import { pageOfIslands } from '../../../src/mount/page.ts';
 import type { RawPayload, User } from '../../../src/payload/schema.ts';
 import { carryOverlay, takeCarriedOverlay } from '../../../src/store/session/carried-overlay.ts';
 import { markLogin, takeLoginMark } from '../../../src/store/session/login-mark.ts';
-import { changeUser, signIn, signOut } from '../../../src/store/session/session.ts';
+import { changeUser, refuseToken, signIn, signOut } from '../../../src/store/session/session.ts';
 import {
   markSessionEnded,
   sessionMarkOf,
   writeSessionMarker,
 } from '../../../src/store/session/session-marker.ts';
 import { withFreshPage, writePayload } from '../../support/fresh-page.ts';
+import { refuse } from '../../support/services/answers.ts';
+import { fakeServices, type Replies } from '../../support/services/fake-services.ts';
 
 withFreshPage();
 
@@ -205,4 +207,50 @@ it('closes overlays, so that the next one is shown', () => {
   expect(store.getState().shownOverlay).toBe('login');
   closeOverlay('login');
   expect(store.getState().shownOverlay).toBe('hints');
+});
+
+describe('whether the session has ended', () => {
+  const me = { userId: 'u1', email: 'u1@example.com', firstName: 'Ada' };
+  // Transformed here, however long that takes.
+  beforeAll(async () => {
+    await Promise.all([
+      import('../../../src/services/me.ts'),
+      import('../../../src/store/session/session-end.ts'),
+    ]);
+  });
+
+  it('is asked once after a refusal, which a wrong password is, too', async () => {
+    writePayload({ user: { ...user('u1').user, token: 'a' } });
+    const { store } = openPage();
+    const replies: Replies = { 'GET /api/v1/user/me': { json: me } };
+    const sent = fakeServices(replies);
+    for (const _ of [1, 2]) refuseToken(store);
+    await vi.waitFor(() => expect(store.getState().user?.firstName).toBe('Ada'));
+    expect(store.getState()).toMatchObject({ sessionEnd: null, token: 'a', notices: [] });
+    expect(sent).toHaveLength(1);
+
+    replies['GET /api/v1/user/me'] = refuse(401);
+    refuseToken(store);
+    await vi.waitFor(() => expect(store.getState().sessionEnd).toBe('here'));
+    expect(store.getState()).toMatchObject({ user: { firstName: 'Ada' }, notices: [] });
+  });
+
+  it('is asked when the tab becomes visible, and other failures say nothing of it', async () => {
+    writePayload({ user: { ...user('u1').user, token: 'a' } });
+    const { store } = openPage();
+    const replies: Replies = { 'GET /api/v1/user/me': refuse(503) };
+    const sent = fakeServices(replies);
+    const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+    comeBack();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    replies['GET /api/v1/user/me'] = refuse(401);
+    await vi.waitFor(() => {
+      comeBack();
+      expect(store.getState().notices).toMatchObject([
+        { text: 'Your session has ended. Please log in again.', action: { text: 'Log in' } },
+      ]);
+    });
+    signIn(store, store.getState().user as User);
+    expect(store.getState().notices).toEqual([]);
+  });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { replaceUser } from '../../../src/account/state/replace-user.ts';
 import { createBus } from '../../../src/events/bus.ts';
 import type { User } from '../../../src/payload/schema.ts';
 import { connectStore } from '../../../src/store/connect.ts';
@@ -9,6 +8,7 @@ import {
   changeUser,
   expectLogin,
   replaceToken,
+  replaceUser,
   signIn,
   signOut,
 } from '../../../src/store/session/session.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { TAB_CHANNEL, type TabMessage } from '../../../src/events/tab-channel.ts';
 import type { User } from '../../../src/payload/schema.ts';
-import { changeUser, replaceToken, signIn, signOut } from '../../../src/store/session/session.ts';
+import { changeUser, endSession, replaceToken, signIn, signOut } from '../../../src/store/session/session.ts';
 import {
   markSessionEnded,
   readSessionMarker,
@@ -140,6 +140,21 @@ describe('a tab', () => {
     tell({ type: 'token', userId: 'u1', token: token(6) });
     expect(store.getState().token).toBe(token(6));
     expect(heard).toHaveLength(1);
+  });
+
+  it('tells the others that the session of its token has ended, and hears it of its own token only', () => {
+    const { store, heard, tell } = openTab(user('u1', 5));
+    tell({ type: 'over', userId: 'u2', token: token(5) });
+    tell({ type: 'over', userId: 'u1', token: token(4) });
+    expect(store.getState().sessionEnd).toBeNull();
+    tell({ type: 'over', userId: 'u1', token: token(5) });
+    expect(store.getState()).toMatchObject({ sessionEnd: 'elsewhere', user: { userId: 'u1' } });
+    expect(heard).toHaveLength(1);
+    // A login of the same user, in whatever order the tokens were issued.
+    tell({ type: 'session', user: user('u1', 5) });
+    expect(store.getState().sessionEnd).toBeNull();
+    endSession(store, 'here');
+    expect(heard.slice(1)).toEqual([{ type: 'over', userId: 'u1', token: token(5) }]);
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import { loadMe, loadMeForUser } from '../../../src/account/state/load-me.ts';
-import { replaceUser } from '../../../src/account/state/replace-user.ts';
 import { usePage, useTexts } from '../../../src/store/hooks.ts';
 import { addNotice } from '../../../src/store/notices/notices.ts';
 import { httpContextOf } from '../../../src/store/reads/http-context.ts';
 import { useLoadAhead } from '../../../src/store/reads/useLoadAhead.ts';
+import { replaceUser } from '../../../src/store/session/session.ts';
 import { createOnce } from '../../../src/store/write/create-once.ts';
 import { useAction } from '../../../src/store/write/useAction.ts';
 import { Button } from '../../../src/ui/action/Button.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Payload, User } from '../../../src/payload/schema.ts';
-import { renewPayload } from '../../../src/store/page.ts';
-import { changeUser, replaceToken, signOut } from '../../../src/store/session/session.ts';
+import { renewPayload } from '../../../src/store/renew-payload.ts';
+import { changeUser, endSession, replaceToken, signOut } from '../../../src/store/session/session.ts';
 import type { Store } from '../../../src/store/state.ts';
 import { createPageStore } from '../../../src/store/store.ts';
 import { tokenOf } from '../../support/tokens.ts';
@@ -58,6 +58,15 @@ describe('the session after the payload has changed', () => {
     renewPayload(store, { user: user('u1', 1) });
     expect(sessionOf(store)).toEqual(['u1', 'Ada', token(1), 2]);
   });
+});
+
+it('ends the end of a session only by a login that came after it', () => {
+  const store = createPageStore({ user: user('u1', 2) });
+  endSession(store, 'elsewhere');
+  renewPayload(store, { ...visitor, user: user('u1', 2, 'Eva') });
+  expect(store.getState().sessionEnd).toBe('elsewhere');
+  renewPayload(store, { user: user('u1', 3) });
+  expect(store.getState().sessionEnd).toBeNull();
 });
 
 it('keeps the objects of fields that have not changed, so that nothing is rendered for them', () => {
