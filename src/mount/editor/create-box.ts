@@ -1,5 +1,6 @@
 import { adoptStylesheet } from '../isolation/stylesheets.ts';
 import css from './editor-box.css';
+import { showInvisible } from './json-fault.ts';
 
 /** Creates a box that says what is wrong, with a snippet that works if there is one. */
 export function createBox(title: string, message: string, snippet?: string): HTMLElement {
@@ -8,7 +9,7 @@ export function createBox(title: string, message: string, snippet?: string): HTM
   adoptStylesheet(root, css);
   const box = create('section', 'box', '');
   box.setAttribute('role', 'alert');
-  box.append(create('p', 'title', title), create('p', 'text', message));
+  box.append(create('p', 'title', showInvisible(title)), create('p', 'text', showInvisible(message)));
   if (snippet) box.append(create('p', 'text', 'This would work:'), create('pre', 'snippet', snippet));
   root.append(box);
   return host;

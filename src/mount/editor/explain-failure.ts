@@ -5,7 +5,7 @@ import type { IslandTable } from '../island/table.ts';
 import type { Registry } from '../registry.ts';
 import { createBox } from './create-box.ts';
 import { isOnlyOverlay } from './explain-markers.ts';
-import { jsonFault } from './json-fault.ts';
+import { jsonFault, repairJson } from './json-fault.ts';
 import { closestName } from './similar-name.ts';
 import { writeTag } from './write-tag.ts';
 
@@ -50,9 +50,12 @@ function remedyFor({ element, island, error }: Failure, table: IslandTable): str
   }
   // Not `instanceof`: each file of the build has a class of its own.
   const { props: wrong } = error as IslandError;
-  const given = parseRecord(ceProps ?? '{}');
-  if (!ceWidget || ceOverlay !== undefined || !(wrong || !given)) return snippets[island];
-  const example = Object.entries(exampleProps(island)).filter(([name]) => !wrong || wrong.includes(name));
+  const given = parseRecord(ceProps ?? '{}') ?? parseRecord(repairJson(ceProps ?? ''));
+  const isJson = ceProps === undefined || parseRecord(ceProps);
+  if (!ceWidget || ceOverlay !== undefined || !(wrong || !isJson)) return snippets[island];
+  // What can be read keeps its values; the example gives the others.
+  const isMissing = (name: string) => (wrong ? wrong.includes(name) : !given);
+  const example = Object.entries(exampleProps(island)).filter(([name]) => isMissing(name));
   const right = Object.entries(given ?? {}).filter(([name]) => !wrong?.includes(name));
   const props = Object.fromEntries([...right, ...example]);
   return writeTag(element, { 'data-ce-props': Object.keys(props).length > 0 ? JSON.stringify(props) : null });

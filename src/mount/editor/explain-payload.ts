@@ -2,13 +2,13 @@ import type * as v from 'valibot';
 import type { PayloadError } from '../../errors/payload-error.ts';
 import { comparisonFields } from '../../payload/comparison-fields.ts';
 import { payloadFaults } from '../../payload/payload-faults.ts';
-import { parseRecord, type RawPage } from '../../payload/raw-page.ts';
+import { parseRecord, payloadElements, type RawPage } from '../../payload/raw-page.ts';
 import { PAYLOAD_VERSION } from '../../payload/read-payload.ts';
 import { payloadFields } from '../../payload/schema.ts';
 import { wrongPayloadElement } from '../../payload/wrong-payload-element.ts';
 import { createBox } from './create-box.ts';
 import { findMisspeltNames } from './find-unknown-names.ts';
-import { jsonFault } from './json-fault.ts';
+import { jsonFault, repairJson } from './json-fault.ts';
 import { repairValue } from './repair-value.ts';
 import { writeTag } from './write-tag.ts';
 
@@ -30,7 +30,7 @@ export function explainPayload({ json }: RawPage): HTMLElement[] {
   const misspelt = findMisspeltNames(fields).map((message) =>
     createBox('The page payload has a name that is ignored', message),
   );
-  return [...misspelt, ...boxes];
+  return [...explainDoubles(fields), ...misspelt, ...boxes];
 }
 
 /** There is no payload: its element is missing, of another kind, or not JSON. */
@@ -42,11 +42,23 @@ function explainMissing(json: RawPage['json'], { message }: PayloadError): HTMLE
     return createBox(TITLE, `The element with the id "ce-payload" is ${tag}, which is not read.`, remedy);
   }
   const fault = json?.trim() && jsonFault(json);
-  return createBox(
-    TITLE,
-    fault ? `The payload is not JSON from ${fault}` : message,
-    fault ? undefined : EMPTY,
-  );
+  if (!fault) return createBox(TITLE, message, EMPTY);
+  const line = Number(/\d+/.exec(fault)?.[0]);
+  const repaired = repairJson(json ?? '')?.split('\n')[line - 1];
+  return createBox(TITLE, `The payload is not JSON from ${fault}`, repaired?.trim());
+}
+
+/** Which of several elements is read nobody can see; fields of the others are lost. */
+function explainDoubles(fields: RawPage['fields']): HTMLElement[] {
+  const elements = payloadElements();
+  if (elements.length < 2) return [];
+  const all = Object.assign({}, ...elements.map(({ textContent }) => parseRecord(textContent)));
+  const lost = Object.entries(all).filter(([field]) => !(field in fields));
+  const message =
+    `${elements.length} elements have the id "ce-payload", and one is read: move all fields into it, and remove the others. ` +
+    'If a router keeps them in the head, write the payload into the body.';
+  const snippet = lost.map(([field, value]) => `"${field}": ${JSON.stringify(value)}`).join(',\n');
+  return [createBox('The page has more than one payload', message, snippet)];
 }
 
 /** The repaired items of a list, or the repaired field. */

@@ -127,6 +127,100 @@ describe('explainFailures', () => {
     expect(texts()).toEqual([]);
   });
 
+  it('says where the payload holds what nobody sees, and how the line would be right', () => {
+    writePayload('{ "version": 1,\n\u00a0"logoutUrl": "/out" }');
+    explainFailures(openRegistry(), table);
+    expect(boxesIn(document.body)).toEqual([
+      [
+        'The page payload is not set up correctly',
+        'The payload is not JSON from line 2, column 1, after { "version": 1,, where an invisible character stands, no-break space (U+00A0): delete it',
+        'This would work:',
+        '"logoutUrl": "/out" }',
+      ],
+    ]);
+  });
+
+  it('shows invisible characters in names', () => {
+    writePayload({ 'logout\u200bUrl': '/out' });
+    explainFailures(openRegistry(), table);
+    expect(boxesIn(document.body)[0]?.[1]).toBe('logout‹U+200B›Url is unknown. Did you mean "logoutUrl"?');
+  });
+
+  it('keeps the props of an island whose JSON holds what nobody sees', () => {
+    writePayload({ version: 1 });
+    const element = addHtml('<div></div>');
+    element.dataset.ceWidget = 'comparison-button';
+    element.dataset.ceProps = '{\u00a0"id": "p-7" }';
+    const shared = openRegistry();
+    explainFailures(shared, { ...table, 'comparison-button': { when: 'load' } });
+    failIsland(element, 'comparison-button', new IslandError('comparison-button', 'wrong.'));
+    expect(boxesIn(element)[0]?.[3]).toBe(
+      `<div data-ce-widget="comparison-button" data-ce-props='{"id":"p-7"}'></div>`,
+    );
+  });
+
+  it('names two payloads, and what the one that is not read holds', () => {
+    writePayload({ version: 1 });
+    writePayload({ version: 1, logoutUrl: '/out' });
+    explainFailures(openRegistry(), table);
+    expect(boxesIn(document.body)).toEqual([
+      [
+        'The page has more than one payload',
+        expect.stringContaining('2 elements have the id "ce-payload", and one is read'),
+        'This would work:',
+        '"logoutUrl": "/out"',
+      ],
+    ]);
+  });
+
+  it.each<[string, string, string]>([
+    [
+      '<p data-ce-theme="Dark" class="a"></p>',
+      'There is no such theme',
+      '<p data-ce-theme="dark" class="a"></p>',
+    ],
+    ['<p data-ce-theme="blue"></p>', 'There is no such theme', '<p data-ce-theme="light"></p>'],
+    [
+      '<span data-ce-tooltip="Text" class="a">i</span>',
+      'Not everybody reaches this tooltip',
+      '<span data-ce-tooltip="Text" class="a" tabindex="0"></span>',
+    ],
+    [
+      '<button data-ce-tooltip="Text" disabled>i</button>',
+      'Not everybody reaches this tooltip',
+      '<button data-ce-tooltip="Text" aria-disabled="true"></button>',
+    ],
+    [
+      `<div data-ce-widget="product-detail" data-ce-props='{"productId":"/product/p-0042?i=coatings","productPage":"/p/{id}"}'></div>`,
+      'Island "product-detail" gets an address for an id',
+      `<div data-ce-widget="product-detail" data-ce-props='{"productId":"p-0042","productPage":"/p/{id}"}'></div>`,
+    ],
+    [
+      '<div style="transform: scale(1)"><section><div data-ce-widget="basket-bar"></div></section></div>',
+      'Island "basket-bar" is not where it should be',
+      '<div data-ce-widget="basket-bar"></div>\n</body>',
+    ],
+  ])('says of %s what cannot be meant, with a remedy that keeps what is right', (html, title, remedy) => {
+    writePayload({ version: 1 });
+    const place = addHtml(`<main>${html}</main>`);
+    explainFailures(openRegistry(), table);
+    const boxes = [place, ...place.querySelectorAll('section')].flatMap(boxesIn);
+    expect(boxes.map(([first, , , last]) => [first, last])).toEqual([[title, remedy]]);
+  });
+
+  it.each([
+    '<p data-ce-theme="dark"></p>',
+    '<a href="/" data-ce-tooltip="Text">i</a>',
+    '<span data-ce-tooltip="Text"><button>i</button></span>',
+    `<div data-ce-widget="product-detail" data-ce-props='{"productId":"p-0042"}'></div>`,
+    '<div style="transform: none"><div data-ce-widget="basket-bar"></div></div>',
+  ])('says nothing of %s', (html) => {
+    writePayload({ version: 1 });
+    const place = addHtml(`<main>${html}</main>`);
+    explainFailures(openRegistry(), table);
+    expect([place, ...place.querySelectorAll('*')].flatMap(boxesIn)).toEqual([]);
+  });
+
   it('says beside an island which of its props are ignored', () => {
     writePayload({ version: 1 });
     const place = addHtml(
