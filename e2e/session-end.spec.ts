@@ -199,10 +199,14 @@ test('in all tabs: those that made no call say so, too, and go on after one logi
   const profile = await openProfile(page);
   await profile.box('Company').fill('Analytical Colours');
   const other = await context.newPage();
+  const quietThere = watchRequests(other);
   const there = await openProfile(other);
   const account = (tab: Page) => tab.getByRole('button', { name: /^Account of / });
   await expect(account(other)).toBeVisible();
-  const session = await sessionOf(page, quiet);
+  const session = await sessionOf(page, async () => {
+    await quiet();
+    await quietThere();
+  });
 
   // Nobody makes a call: a tab that becomes visible looks.
   await session.end();

@@ -81,7 +81,9 @@ function watchSession(store: Store, bus: Bus): void {
     if (document.visibilityState === 'visible') void check('elsewhere');
   });
   store.subscribe((now, before) => {
-    if (now.refusedToken && now.refusedToken !== before.refusedToken) void check('here');
+    // Whoever has done nothing here yet sees no control that would say it.
+    const end = navigator.userActivation?.hasBeenActive === false ? 'elsewhere' : 'here';
+    if (now.refusedToken && now.refusedToken !== before.refusedToken) void check(end);
     if (now.sessionEnd !== 'elsewhere' || before.sessionEnd) return;
     load().then((chunk) => chunk.announceSessionEnd({ store, bus }), console.error);
   });
