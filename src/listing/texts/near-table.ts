@@ -4,6 +4,7 @@ export const nearTableTexts = {
   'near.table.name': 'Colour Index name',
   'near.table.masstone': 'Masstone',
   'near.table.tint': 'Tint',
+  'near.table.assumed': '{value} (assumed)',
   'near.table.formula': 'Formula',
   'near.table.formula.value': 'CIEDE2000 (1:1:1)',
   'near.table.tolerance': 'Largest ΔE00',

@@ -65,7 +65,7 @@ export function ColourListing(props: ColourListingProps) {
       fine: text('colour.fine', { shade: inSentence(shadeTitle), conditions: conditions() }),
       plane: text('colour.plane.note'),
       point: (values) => text('colour.plane.point', values),
-      table: { medium, light, tolerance: query.tolerance },
+      table: { medium, light, assumed: assumed || undefined, tolerance: query.tolerance },
     };
   };
   const savedAs = ({ medium }: ComparedColors): ColorSearch => {

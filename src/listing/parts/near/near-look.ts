@@ -41,6 +41,8 @@ export interface NearFacts {
   /** Title of the standard's medium, if known. */
   standardMedium?: string | undefined;
   light: Light;
+  /** What the measurement of the standard did not name, so that the usual light, or observer, was assumed. */
+  assumed?: 'light' | 'observer' | undefined;
   /** The largest ΔE00 that was searched for. */
   tolerance?: number | undefined;
   /** Customers must not learn of the standard. @default false */

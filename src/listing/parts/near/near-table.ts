@@ -27,23 +27,27 @@ export function nearTable(
   words: Translate<typeof tableTexts>,
 ): TableText {
   const { standard, head, differences, shade } = look;
-  const { medium, light, standardMedium, tolerance, isInternal = false } = facts;
+  const { medium, light, standardMedium, assumed, tolerance, isInternal = false } = facts;
   const nameOf = (code: string | undefined) => (code ? colorIndexName(code) : '');
   const valuesOf = ({ L, a, b }: Lab) => [L, a, b].map((value) => value.toFixed(2));
-  const conditionsOf = (title = '', condition = '') => [
-    ...[text(`near.table.${shade}`), title, condition],
-    ...[light.illuminant, light.observer],
+  const conditionsOf = (title = '', condition = '') => [text(`near.table.${shade}`), title, condition];
+  const lightOfOurs = [light.illuminant, light.observer];
+  const supposed = (value: string) => text('near.table.assumed', { value });
+  const lightOfStandard = [
+    assumed === 'light' ? supposed(light.illuminant) : light.illuminant,
+    assumed ? supposed(light.observer) : light.observer,
   ];
   const accessOf = (isMarked: boolean) => (isMarked ? words('tables.internal') : '');
   const first = [
     ...[accessOf(isInternal), head, standard.name, '', nameOf(standard.color_index)],
-    ...[...conditionsOf(standardMedium), ...valuesOf(standard.lab), ''],
+    ...[...conditionsOf(standardMedium), ...lightOfStandard, ...valuesOf(standard.lab), ''],
     ...differences.map(() => ''),
     ...['', '', '', '', '', '', ''],
   ];
   const ours = hits.map((hit, at) => [
     ...[accessOf(isInternal || hit.isInternal), String(at + 1), hit.product_name, hit.prd ?? ''],
-    ...[nameOf(hit.color_index), ...conditionsOf(medium?.title, medium?.condition), ...valuesOf(hit.lab)],
+    ...[nameOf(hit.color_index), ...conditionsOf(medium?.title, medium?.condition)],
+    ...[...lightOfOurs, ...valuesOf(hit.lab)],
     ...[standard.name, ...nearDifferences(differences, standard.lab, hit.lab), hit.deltaE.toFixed(2)],
     ...[text('near.table.formula.value'), tolerance === undefined ? '' : String(tolerance)],
     ...[hit.light_fastness ?? '', hit.chemistry ?? '', hit.transparency ?? ''],

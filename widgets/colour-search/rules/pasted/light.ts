@@ -94,7 +94,9 @@ export function lightInCell(cell: string): NamedLight {
   const pair = lightInBracket(`(${cell})`);
   if (pair.illuminant) return pair;
   const { rest, light } = takeLight(cell, true);
-  return light.illuminant || (light.observer && !/\p{L}/u.test(rest)) ? light : { unknown: cell };
+  return light.illuminant || (light.observer && !/\p{L}/u.test(rest.replace(/\([^)]*\)/g, '')))
+    ? light
+    : { unknown: cell };
 }
 
 /** The light of a head's bracket, such as `L*(A)`, or that it is not known, such as in `L*(10°/Q77)`. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { STANDARD_LIGHT } from '../../../../../src/domain/color/color-conditions.ts';
 import type { NearHit } from '../../../../../src/domain/color/near-hit.ts';
+import { toCsv } from '../../../../../src/lib/file/csv.ts';
 import { toTsv } from '../../../../../src/lib/file/table-text.ts';
 import type { NearLook } from '../../../../../src/listing/parts/near/near-look.ts';
 import { nearTable } from '../../../../../src/listing/parts/near/near-table.ts';
@@ -8,6 +9,7 @@ import { ALONG_AXES, IN_HUE } from '../../../../../src/listing/rules/near/near-d
 import { nearTableTexts } from '../../../../../src/listing/texts/near-table.ts';
 import { tableTexts } from '../../../../../src/texts/tables.ts';
 import { translator } from '../../../../../src/texts/translate.ts';
+import { readMeasurements } from '../../../../../widgets/colour-search/rules/read-measurements.ts';
 
 const look: NearLook = {
   standard: { id: 'k-1', name: 'Norchroma Red 9', color_index: 'PR254', lab: { L: 40, a: 50, b: -3 } },
@@ -91,4 +93,23 @@ it('holds the tint, other parts of the difference, the tolerance, what is known 
   const open = nearTable({ look: own, facts, hits: [hit], industryOf }, ...words);
   expect(open.columns).not.toContain('Access');
   expect(open.isInternal).toBeUndefined();
+});
+
+it.each([
+  { separator: ',', decimal: '.' },
+  { separator: ';', decimal: ',' },
+  { separator: '\t', decimal: ',' },
+] as const)('is read back by the search by a colour, with its names and light: %o', (format) => {
+  const facts = { medium: undefined, light: STANDARD_LIGHT, assumed: 'light' as const, tolerance: 2.5 };
+  const measured = { light_fastness: '7–8', chemistry: 'DPP', industry: 'plastics' };
+  const table = nearTable({ look, facts, hits: [{ ...hit, ...measured }], industryOf }, ...words);
+  expect(table.rows[0]).toEqual(expect.arrayContaining(['D65 (assumed)', '10° (assumed)']));
+  expect(readMeasurements(toCsv(table, format))).toEqual({
+    measurements: [
+      { name: 'Norchroma Red 9', lab: { L: 40, a: 50, b: -3 }, light: STANDARD_LIGHT },
+      { name: 'Rubelis Red', lab: { L: 39, a: 50, b: 1.5 }, light: STANDARD_LIGHT },
+    ],
+    others: [],
+    faults: [],
+  });
 });
