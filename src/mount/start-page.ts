@@ -130,7 +130,9 @@ function startGates(shared: Registry, sources: Sources): void {
     // Overlays that rank below a gate must not be shown before it.
     const release = shared.overlays.hold();
     whenShown(() =>
-      withChunk(sources, 'gates', (chunk) => chunk.watchGates(shared, sources.table, sources.prefetch)).finally(release),
+      withChunk(sources, 'gates', (chunk) =>
+        chunk.watchGates(shared, sources.table, sources.prefetch),
+      ).finally(release),
     );
   };
   onceAsked(shared, ({ user, requestCountry }) => user || requestCountry, start);

@@ -58,7 +58,7 @@ describe('a reference', () => {
     ['decisions 42 and B48', 'there is no decision B48'],
     ['row 951', 'there is no row 951'],
     ['rows 949–952', 'there is no row 949'],
-    ['rows 1 to 3,\n * 300', 'there is no row 300'],
+    ['rows 1 to 3,\n * 900', 'there is no row 900'],
     ['docs/architecture.md, "Garden"', 'there is no heading "Garden"'],
     ['docs/guide/secure.md, "Garden"', 'there is no heading "Garden"'],
     ['docs/guide/garden.md, "Integrity"', 'there is no docs/guide/garden.md'],
