@@ -390,6 +390,56 @@ test.describe('what waits for a consent', () => {
     await expect(page.getByText('This content comes from another provider.')).toBeVisible();
   });
 
+  test('code that expects a page still being parsed runs as if it were', { tag: '@engines' }, async ({
+    page,
+  }) => {
+    await rewritePage(
+      page,
+      PLAIN,
+      (html) =>
+        html.replace(
+          '<main ',
+          `<section aria-label="Late">
+          <script type="text/plain" data-ce-consent="functional" defer src="/gated/deferred.js"></script>
+          <script type="text/plain" data-ce-consent="functional" data-ce-type="module">runs.push('module')</script>
+          <script type="text/plain" data-ce-consent="functional" data-ce-type="application/json">{}</script>
+          <script type="text/plain" data-ce-consent="functional" nomodule src="/gated/old.js"></script>
+          <script type="text/plain" data-ce-consent="functional" src="/gated/first.js"></script>
+          <script type="text/plain" data-ce-consent="functional">
+            runs.push('inline');
+            const load = { handleEvent: ({ type }) => runs.push(type) };
+            window.onload = () => runs.push('onload');
+            document.addEventListener('DOMContentLoaded', ({ type }) => {
+              runs.push(type);
+              addEventListener('load', load);
+            });
+            document.open();
+            document.write('<a href="#late">', 'Written');
+            runs.push(document.querySelector('[href="#late"]').text);
+            document.write(' link</a> text <script src="/gated/written.js"><\\/script>');
+            document.write('<script>runs.push("within")<\\/script>');
+            document.close();
+          </script>
+          <template data-ce-consent="functional"><script src="/gated/second.js"></script><script>runs.push('embed')</script></template>
+          <p>Below</p></section><main `,
+        ),
+      ['content-security-policy'],
+    );
+    await consent(page, { functional: true });
+    await page.goto(PLAIN);
+    const late = page.getByRole('region', { name: 'Late' });
+    await expect(late).toHaveText(/^\s*Written link text\s*Below/);
+    await expect(late.getByRole('link', { name: 'Written link' })).toBeVisible();
+    // A module without a file tells nobody when it runs.
+    await expect
+      .poll(async () => (await runs(page)).filter((run) => run !== 'module'))
+      .toEqual([
+        ...['told, closed', 'first.js', 'inline', 'Written', 'written.js', 'within', 'second.js', 'embed'],
+        ...['deferred.js', 'DOMContentLoaded', 'onload', 'load'],
+      ]);
+    expect(await runs(page)).toContain('module');
+  });
+
   test('is shown from its placeholder, and removed when the consent is withdrawn', async ({ page }) => {
     await consent(page);
     await page.goto(PLAIN);

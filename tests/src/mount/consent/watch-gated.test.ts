@@ -158,14 +158,14 @@ describe('scripts', () => {
     expect(runs.filter((run) => run.endsWith('#stats'))).toEqual([]);
     consent({ functional: true });
     consent({ functional: true, marketing: true });
-    await Promise.resolve();
-    expect(runs.filter((run) => run.endsWith('#stats'))).toEqual(['#stats']);
+    await vi.waitFor(() => expect(runs.filter((run) => run.endsWith('#stats'))).toEqual(['#stats']));
   });
 
-  it('are what they were meant to be', () => {
+  it('are what they were meant to be', async () => {
     const module = script('data-ce-type="module"');
     start();
     consent({ functional: true });
+    await Promise.resolve();
     expect(module.type).toBe('module');
     expect(module.isConnected).toBe(true);
   });
