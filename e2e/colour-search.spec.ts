@@ -36,7 +36,7 @@ test('the nearest products are found by a pasted measurement, by keyboard alone'
   await typeInto(box(page, 'Largest ΔE00'), '15');
   await find(page).press('Enter');
 
-  await expect(page).toHaveURL(/\?lab=40\.2\+52\.1\+28\.4&medium=alkyd&tolerance=15$/);
+  await expect(page).toHaveURL(/\?lab=40\.2\+52\.1\+28\.4&medium=alkyd&tolerance=15&sample=Red\+12&assumed=light$/);
   await expect(hits(page)).toBeVisible();
   await expect(find(page)).toBeFocused();
   const near = await differences(page);
@@ -44,6 +44,8 @@ test('the nearest products are found by a pasted measurement, by keyboard alone'
   expect(near).toEqual(near.toSorted((one, other) => one - other));
   expect(near.at(-1)).toBeLessThanOrEqual(15);
   await expect(island(page).getByText(/^Masstone in alkyd melamine \(.*D65, 10° observer$/)).toBeVisible();
+  await expect(island(page).getByText('Red 12', { exact: true })).toBeVisible();
+  await expect(island(page).getByText('Masstone, D65, 10° observer (light assumed)')).toBeVisible();
   await checkAxe(page);
 
   // Shared, and undone.
