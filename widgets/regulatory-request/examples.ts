@@ -24,7 +24,7 @@ export const examples: IslandExample<SubjectProps>[] = [
   {
     name: 'Documents out of reach',
     shows: 'What is wrong, and a button that tries again.',
-    payload: { user: customer, services: { search: nowhere } },
+    payload: { user: customer, services: { search: nowhere, user: nowhere } },
     props: exampleSubject,
   },
   { name: 'Visitor', shows: 'The way to log in or to register.', props: exampleSubject },
