@@ -36,7 +36,9 @@ test('the nearest products are found by a pasted measurement, by keyboard alone'
   await typeInto(box(page, 'Largest ΔE00'), '15');
   await find(page).press('Enter');
 
-  await expect(page).toHaveURL(/\?lab=40\.2\+52\.1\+28\.4&medium=alkyd&tolerance=15&sample=Red\+12&assumed=light$/);
+  await expect(page).toHaveURL(
+    /\?lab=40\.2\+52\.1\+28\.4&medium=alkyd&tolerance=15&sample=Red\+12&assumed=light$/,
+  );
   await expect(hits(page)).toBeVisible();
   await expect(find(page)).toBeFocused();
   const near = await differences(page);

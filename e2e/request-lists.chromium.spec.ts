@@ -79,7 +79,7 @@ test('lists of 60 saved products are one request each, within the limits of the 
   await list.getByRole('button', { name: 'Request samples' }).click();
   const form = page.getByRole('dialog', { name: 'Request samples' });
   const boxes = form.getByRole('group', { name: 'Products' }).getByRole('checkbox');
-  expect(await boxes.count()).toBeGreaterThan(50);
+  await expect(boxes.nth(50)).toBeVisible();
   for (const index of [1, 20, 40]) await boxes.nth(index).check();
   await expect(form.getByText('Up to 10 products in one request. Chosen: 3.')).toBeVisible();
   await form.getByLabel('What do you need').fill('A trial');

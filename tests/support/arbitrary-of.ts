@@ -57,7 +57,8 @@ const SIMPLE: Readonly<Record<string, () => fc.Arbitrary<unknown>>> = {
   string: () => fc.oneof(fc.string(), fc.constantFrom('coatings', '2026-03-01T10:00:00.000Z', '/home')),
   number: () => fc.oneof(fc.nat(300), fc.double({ noNaN: true, noDefaultInfinity: true })),
   boolean: () => fc.boolean(),
-  unknown: () => fc.jsonValue({ maxDepth: 1 }).filter((value) => value !== null),
+  // Deep enough for an object with a part that is an object.
+  unknown: () => fc.jsonValue({ maxDepth: 2 }).filter((value) => value !== null),
 };
 
 const getterOf = (schema: Schema) => schema.getter;

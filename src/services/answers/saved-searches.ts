@@ -16,4 +16,4 @@ export const savedSearch = v.object({
 });
 
 /** Schema of the answer to an opened search; a service may answer nothing. */
-export const openedSearch = v.optional(v.object({ newHits: v.array(v.string()) }));
+export const openedSearch = v.nullish(v.object({ newHits: v.optional(v.array(v.string())) }));
