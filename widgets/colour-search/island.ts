@@ -42,7 +42,7 @@ export const colourSearch = defineIsland({
   props,
   needs: [],
   reads: ['services', 'industries', 'user', 'requestRegion', 'links', 'samples', 'texts'],
-  when: 'visible',
+  when: 'load',
   isolation: 'shadow',
   load: () => import('./ColourSearch.tsx').then((module) => module.ColourSearch),
 });

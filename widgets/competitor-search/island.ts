@@ -34,7 +34,7 @@ export const competitorSearch = defineIsland({
   props,
   needs: [],
   reads: ['services', 'industries', 'user', 'requestRegion', 'links', 'samples', 'texts'],
-  when: 'visible',
+  when: 'load',
   isolation: 'shadow',
   load: () => import('./CompetitorSearch.tsx').then((module) => module.CompetitorSearch),
 });
