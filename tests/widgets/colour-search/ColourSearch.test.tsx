@@ -299,6 +299,8 @@ describe('a measurement', () => {
     await screen.findByText(/^Line 1: 4 numbers without a head line/);
     screen.getByText('Line 2: L* is 200, expected 0 to 100.');
     expect(box(/^Or paste/).value).toContain('52,3');
+    paste('Name\tL*\ta*\tb*\nMean\t52,3\t41,2\t20,1\nStd.dev\t0,2\t0,1\t0,1');
+    await screen.findByText('Left out, since they are no colours: Std.dev.');
     paste('X\tY\tZ\n24,1\t13,5\t5,1');
     await screen.findByText('Line 1: these are XYZ, not L*a*b*.');
     paste('nothing');

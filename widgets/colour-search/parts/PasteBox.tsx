@@ -7,7 +7,7 @@ import { Button } from '../../../src/ui/action/Button.tsx';
 import { Field } from '../../../src/ui/field/Field.tsx';
 import { Select } from '../../../src/ui/field/Select.tsx';
 import { Textarea } from '../../../src/ui/field/Textarea.tsx';
-import type { Measurement, PastedFault } from '../rules/pasted/colour.ts';
+import type { Measurement } from '../rules/pasted/colour.ts';
 import { assumedOf } from '../rules/typed-search.ts';
 import type { Pasted } from '../state/usePasted.ts';
 import { colourTexts } from '../texts/colour-search.ts';
@@ -23,13 +23,19 @@ interface PasteBoxProps {
 
 /** Faults shown at once: a wrong file has one in each line. */
 const MOST_FAULTS = 3;
+/** Names shown of rows that were left out. */
+const MOST_NAMES = 6;
 
 /** A text or a file with measurements: what was read of it, which one is taken, and what could not be read. */
 export function PasteBox({ pasted, usual, onTake }: PasteBoxProps) {
   const text = useTexts(pastedTexts);
   const words = useTexts(colourTexts);
   const file = useRef<HTMLInputElement>(null);
-  const { measurements, others, faults } = pasted.colors;
+  const { measurements, others } = pasted.colors;
+  const faults = pasted.colors.faults.filter((fault) => fault.kind !== 'derived');
+  const leftOut = pasted.colors.faults
+    .flatMap((fault) => (fault.kind === 'derived' ? [fault.name] : []))
+    .slice(0, MOST_NAMES);
   const all = [...measurements, ...others];
   const [choice, setChoice] = useState({ of: '', value: '' });
   const taken = measurements.length === 1 ? '0' : '';
@@ -97,6 +103,7 @@ export function PasteBox({ pasted, usual, onTake }: PasteBoxProps) {
             {sentence}
           </p>
         ))}
+        {leftOut.length > 0 && <p>{text('pasted.leftOut', { names: leftOut.join(', ') })}</p>}
       </div>
       <ReadFailed
         read={{ ...pasted, retry: () => pasted.paste(pasted.text) }}
@@ -128,7 +135,8 @@ export function PasteBox({ pasted, usual, onTake }: PasteBoxProps) {
   function sentences(): string[] {
     if (pasted.file) return [text(`pasted.file.${pasted.file.fault}`, { name: pasted.file.name })];
     if (pasted.status !== 'ready') return [];
-    if (pasted.text.trim() !== '' && all.length + faults.length === 0) return [text('pasted.none')];
+    if (pasted.text.trim() !== '' && all.length + pasted.colors.faults.length === 0)
+      return [text('pasted.none')];
     const count = faults.length - MOST_FAULTS;
     return [
       ...faults.slice(0, MOST_FAULTS).map(sentenceOf),
@@ -136,7 +144,7 @@ export function PasteBox({ pasted, usual, onTake }: PasteBoxProps) {
     ];
   }
 
-  function sentenceOf(fault: PastedFault): string {
+  function sentenceOf(fault: (typeof faults)[number]): string {
     const values = fault.kind === 'foreign' ? text(`pasted.space.${fault.space}`) : '';
     return text(`pasted.fault.${fault.kind}`, { ...fault, values });
   }

@@ -10,6 +10,7 @@ export const pastedTexts = {
   'pasted.light': 'with {light}',
   'pasted.assumed.light': 'Your text names no light: {light} is assumed.',
   'pasted.assumed.observer': 'Your text names no observer: {observer} is assumed.',
+  'pasted.leftOut': 'Left out, since they are no colours: {names}.',
   'pasted.none':
     'No colour found. Expected three numbers, such as “L* 52.3; a* 41.2; b* 20.1”, or rows of them.',
   'pasted.failed': 'The text was not read.',
@@ -33,7 +34,6 @@ export const pastedTexts = {
   'pasted.fault.angles': 'Line {line}: several angles. Keep the columns or rows of one of them.',
   'pasted.fault.normalised': 'Line {line}: values from 0 to 1. Expected L* from 0 to 100.',
   'pasted.fault.light': 'Line {line}: the light “{name}” is not known. Write it as D65/10°.',
-  'pasted.fault.derived': 'Line {line}: “{name}” was left out, since it is no colour.',
   'pasted.fault.missing': 'Line {line}: no value of {name}.',
   'pasted.fault.number': 'Line {line}: {name} is “{text}”, expected a number.',
   'pasted.fault.range': 'Line {line}: {name} is {text}, expected {min} to {max}.',
