@@ -8,6 +8,13 @@ import { payloadFields } from '../../src/payload/schema.ts';
 const FIELDS = new Set([...Object.keys(payloadFields), ...Object.keys(comparisonFields)]);
 /** Reads the addresses and the region for whatever is called; what is called is what counts. */
 const CALL_CONTEXT = 'src/store/reads/http-context.ts';
+/** Read fields of each payload, whichever islands there are: its messages, and the region of answers. */
+const OF_EACH_PAYLOAD = [
+  'src/store/renew-payload.ts',
+  'src/store/notices/notices.ts',
+  // Keys of reads name the region, as calls do.
+  'src/store/reads/reads.ts',
+];
 /** Services whose calls name the region. */
 const ASKED_BY_REGION = new Set(['search', 'document']);
 
@@ -27,7 +34,7 @@ export function payloadReads(files: readonly string[]): Set<string> {
   for (const file of seen) {
     const { fields, imports } = readFile(file);
     if (file === CALL_CONTEXT) continue;
-    for (const field of fields) found.add(field);
+    if (!OF_EACH_PAYLOAD.includes(file)) for (const field of fields) found.add(field);
     for (const path of imports) seen.add(path);
   }
   return found;
@@ -85,6 +92,8 @@ export function fieldsIn(file: string, code: string): Set<string> {
       if (callee.type !== 'Identifier') return;
       if (callee.name === 'useShared' && first?.type === 'ArrowFunctionExpression')
         addPattern(first.params[0], 'state');
+      if (callee.name === 'useContext' && first?.type === 'Identifier' && first.name === 'OwnTextsContext')
+        found.add('texts');
       if (callee.name === 'createHttp') {
         found.add('services');
         if (second?.type === 'Literal' && ASKED_BY_REGION.has(`${second.value}`)) found.add('requestRegion');

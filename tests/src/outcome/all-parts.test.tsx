@@ -145,6 +145,7 @@ const OTHERS: Record<string, string> = {
   'load-file undefined': 'tests/src/mount/load-file.test.ts',
   'mount-island ../isolation/light-css.ts': OTHER_CODE,
   'page ../store/notices/report-lost-login.ts': OTHER_CODE,
+  'page ../store/session/session-end.ts': OTHER_CODE,
   'change-comparison ./send-changes.ts': OTHER_CODE,
   'save-again ./send-changes.ts': OTHER_CODE,
   'comparison-of ../rules/merge/combine-changes.ts': OTHER_CODE,

@@ -207,3 +207,23 @@ test('a CSV file that cannot be written says so, and is saved by another try', a
   notice()?.action?.run();
   await vi.waitFor(() => expect(file).toHaveBeenCalled());
 });
+
+test('a session is not checked where that code is missing, and once it has come', async () => {
+  const comesBack = miss('../../../src/store/session/session-end.ts');
+  const sent = fakeServices({ 'GET /api/v1/user/me': { json: {} } });
+  writePayload({
+    version: 1,
+    user: { userId: 'u-1', email: 'a@example.com', token: 'a' },
+    services: { user: 'https://user.example' },
+  });
+  openRegistry();
+  const { store } = pageOfIslands();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await new Promise((done) => setTimeout(done));
+  expect([store.getState().user, sent]).toEqual([expect.anything(), []]);
+  comesBack();
+  await waitFor(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(sent.length).toBeGreaterThan(0);
+  });
+});

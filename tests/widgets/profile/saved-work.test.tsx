@@ -131,6 +131,7 @@ describe('/sample-requests (row 100)', () => {
         unavailable: ['Red 2'],
         reason: 'A trial',
         customer: address,
+        again: 'SR-1',
       },
     });
   });
