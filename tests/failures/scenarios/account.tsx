@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
+import { checkSession } from '../../../src/store/session/session-end.ts';
 import { ForgotPassword } from '../../../widgets/forgot-password/ForgotPassword.tsx';
 import { Login } from '../../../widgets/login/Login.tsx';
 import { PrivacyPolicy } from '../../../widgets/privacy-policy/PrivacyPolicy.tsx';
@@ -160,9 +161,9 @@ export const accountScenarios: Scenario[] = [
     told: 'nowhere',
     because:
       'The page looks by itself whether the user has changed; the next action of the user reports a failure.',
-    act: async () => {
+    act: async ({ store }) => {
       (await box(/^Company/)).focus();
-      document.dispatchEvent(new Event('visibilitychange'));
+      await checkSession(store, 'elsewhere');
     },
     works: () => box(/^Company/),
   },
