@@ -213,14 +213,8 @@ class BlockReader {
       const isAgain = this.#labelled?.items.some(({ heading }) => heading.text === item.heading.text);
       if (isAgain) this.#endLabelled();
       this.#labelled ??= {
-        ...{
-          line: row.line,
-          name: item === items[0] ? name : item.before,
-          title: this.#newTitle(),
-          items: [],
-          isComplete: false,
-          light: {},
-        },
+        ...{ line: row.line, title: this.#newTitle(), items: [], isComplete: false, light: {} },
+        name: item === items[0] ? name : item.before,
       };
       this.#labelled.items.push({ ...item, isLoose: row.isLoose });
       this.#labelled.light = mergeLights(this.#labelled.light, row.light);
@@ -235,8 +229,9 @@ const LIMITS = /[<>≤≥]\s*[-+]?\d|\d\s*(?:to|bis|\.\.\.?|…)\s*[-+]?\d/;
 
 const NAME_WORD =
   /^(?:sample|standard|std|data|name|probe|muster|bezeichnung|product|[ée]chantillon|job|batch|trial)\s*(?:name)?:?$/i;
+
 /** A line as a row of values: without its light, whose digits are none. */
-export function rowOf(line: Line): Row {
+function rowOf(line: Line): Row {
   const { rest, light } = takeLight(line.cells.join('\t'));
   const left = rest.split('\t').map((cell) => cell.trim());
   return { ...line, light, values: left.filter((cell, at) => cell || !line.cells[at]) };
@@ -277,9 +272,9 @@ function isNamesAbove({ cells, isLoose }: Line, next: Line | undefined): boolean
   const numbers = cells.filter(isNumber);
   if (!next || isLoose || numbers.length === 0 || !numbers.every((each) => /^\d+°?$/.test(each)))
     return false;
-  const width = next.cells.length === cells.length;
+  const isAsWide = next.cells.length === cells.length;
   return (
-    width &&
+    isAsWide &&
     (headIn(next.cells) !== undefined || (next.cells.length > 2 && isLabel(headingOf(next.cells[0] ?? ''))))
   );
 }

@@ -83,18 +83,18 @@ function takeRow(
 
 /** Why nothing can be taken of a table. */
 function wrongColumns(
-  { title, rows, ...table }: Table,
+  table: Table,
   headings: readonly Heading[],
   groups: readonly ColumnGroup[],
   colours: readonly ColumnGroup[],
 ): Wrong | undefined {
-  if (title.space === 'difference' && !groups.some(({ space }) => space === 'difference'))
+  if (table.title.space === 'difference' && !groups.some(({ space }) => space === 'difference'))
     return { kind: 'foreign', space: 'difference' };
-  if (colours.length === 0) return wrongHead({ ...table, title, rows }, headings, groups);
+  if (colours.length === 0) return wrongHead(table, headings, groups);
   if (colours.some(({ isTwice }) => isTwice)) return { kind: 'twice' };
   const column = headings.findIndex(({ text }) => /^(?:aspecular\s)?(?:angle|winkel|geometr)/i.test(text));
   const angles = colours.map(({ angle }) => angle).filter(Boolean);
-  const ofRows = rows.map(({ cells }) => cells[column]).filter(Boolean);
+  const ofRows = table.rows.map(({ cells }) => cells[column]).filter(Boolean);
   return new Set(angles).size > 1 || new Set(ofRows).size > 1 ? { kind: 'angles' } : undefined;
 }
 
